@@ -144,8 +144,8 @@ def test_fields_lie_where_they_lie_on_the_board() -> None:
     [
         ("en", "T10", "", "space 10"),
         ("en", "T16", ".from", "from the blue start space"),
-        ("de", "T0!", ".to", "auf das rote Startfeld"),
-        ("de", "G2.4", ".at", "auf dem gelben Zielfeld 4"),
+        ("de", "T0!", ".to", "aufs rote Startfeld"),
+        ("de", "G2.4", ".at", "auf Zielfeld 4"),
         ("de", "K", ".at", "im roten Haus"),
     ],
 )
@@ -195,7 +195,7 @@ def event_of(kind: str, **fields: Any) -> dict[str, Any]:
             2,
             event_of("came_out", seat=0, owner=2, to="T32"),
             "Red brings one of your pieces out to the yellow start space.",
-            "Rot setzt einen deiner Steine auf das gelbe Startfeld.",
+            "Rot setzt einen deiner Steine aufs gelbe Startfeld.",
         ),
         (
             1,
@@ -217,8 +217,8 @@ def event_of(kind: str, **fields: Any) -> dict[str, Any]:
                 a={"owner": 2, "from": "T5", "to": "T30"},
                 b={"owner": 1, "from": "T30", "to": "T5"},
             ),
-            "Red swaps Yellow’s piece on space 5 with yours on space 30.",
-            "Rot tauscht den Stein von Gelb auf Feld 5 gegen deinen auf Feld 30.",
+            "Red swaps for Yellow with you: space 5 and space 30.",
+            "Rot tauscht für Gelb mit dir: Feld 5 und Feld 30.",
         ),
     ],
 )

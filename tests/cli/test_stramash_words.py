@@ -157,10 +157,10 @@ def test_the_board_can_be_drawn_in_letters() -> None:
     [
         ("en", "T10", "", "hole 10"),
         ("en", "T26", ".from", "from the blue start hole"),
-        ("en", "T3", ".to", "to the red castle entrance"),
-        ("de", "T8", ".to", "auf das rote Startfeld"),
+        ("en", "T3", ".to", "to the red entrance"),
+        ("de", "T8", ".to", "aufs rote Startfeld"),
         ("de", "T93", ".at", "auf dem silbernen Eingangsfeld"),
-        ("de", "C4.4", ".at", "auf dem violetten Castle-Feld 4"),
+        ("de", "C4.4", ".at", "auf Castle-Feld 4"),
         ("de", "D", ".at", "im grünen Dock"),
         ("de", "D", ".from", "aus dem Dock"),
     ],
@@ -274,20 +274,20 @@ SENTENCES = [
     (
         0,
         event_of("moved", seat=0, owner=0, path=["", ""], back=False, **way("T1", "T3")),
-        "You move 2 forward, from hole 1 to the red castle entrance.",
-        "Du rückst 2 vor, von Feld 1 auf das rote Eingangsfeld.",
+        "You move 2 forward, from hole 1 to the red entrance.",
+        "Du rückst 2 vor, von Feld 1 aufs rote Eingangsfeld.",
     ),
     (
         2,
         event_of("moved", seat=0, owner=2, path=["", ""], back=False, **way("T39", "C2.2")),
-        "Red moves your laddie 2 forward, from the green castle entrance to green castle hole 2.",
-        "Rot rückt mit deinem Laddie 2 vor, vom grünen Eingangsfeld auf das grüne Castle-Feld 2.",
+        "Red moves 2 forward for you, from the green entrance to castle hole 2.",
+        "Rot rückt für dich 2 vor, vom grünen Eingangsfeld auf Castle-Feld 2.",
     ),
     (
         None,
         event_of("came_out", seat=3, owner=3, to="T62"),
         "Yellow brings a laddie out to the yellow start hole.",
-        "Gelb setzt einen Laddie auf das gelbe Startfeld.",
+        "Gelb setzt einen Laddie aufs gelbe Startfeld.",
     ),
     (
         1,
@@ -310,14 +310,14 @@ SENTENCES = [
     (
         2,
         event_of("promoted", owner=2, by=0, **way("T12", "T39")),
-        "Red helps your laddie on hole 12 straight to the green castle entrance.",
-        "Rot hilft dir: Dein Laddie auf Feld 12 rückt sofort auf das grüne Eingangsfeld.",
+        "Red helps your laddie straight from hole 12 to the green entrance.",
+        "Rot hilft deinem Laddie sofort von Feld 12 aufs grüne Eingangsfeld.",
     ),
     (
         0,
         event_of("promoted", owner=2, by=0, **way("T12", "T39")),
-        "You help Green’s laddie on hole 12 straight to the green castle entrance.",
-        "Du hilfst Grün: Der Laddie auf Feld 12 rückt sofort auf das grüne Eingangsfeld.",
+        "You help Green’s laddie straight from hole 12 to the green entrance.",
+        "Du hilfst Grün sofort von Feld 12 aufs grüne Eingangsfeld.",
     ),
     (
         0,

@@ -49,7 +49,7 @@ def test_a_list_says_what_a_move_brings() -> None:
     told, legal, seen = words(match, "en"), match.legal(0), match.observation(0)
     from_o4 = told.choices([text for text in legal if text[2:5] == "o4>"], seen, SHORT)
     labels = {label for label, _ in from_o4}
-    way = "from light green space 4 to light green"
+    way = "light green space 4 to light green"
     assert f"3: {way} catch space 7, brings a blue Joker  (3 o4>o7)" in labels
     assert f"5: {way} space 9, knocks out Black  (5 o4>o9)" in labels
 
@@ -89,7 +89,7 @@ def test_once_figure_and_dice_are_chosen_lists_are_short() -> None:
     told, legal, seen = words(match, "en"), match.legal(0), match.observation(0)
     sums = [text for text in legal if text.startswith("6+5 i0>")]
     choices = told.choices(sums, seen, SHORT)
-    assert choices[0][0] == "6 + 5: to turquoise catch space 0, brings a red 1  (6+5 i0>m0)"
+    assert choices[0][0] == "6 + 5: turquoise catch space 0, brings a red 1  (6+5 i0>m0)"
     assert [label for label, _ in choices if label.endswith("…")] == [
         "To the light green ring …",
         "To the turquoise ring …",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import islice, product
 from pathlib import Path
+from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -40,6 +42,7 @@ LONGEST = {
     "value": "Zufällig",
     "values": "Rot; Blau; Gelb",
     "brings": "deal 0 K",
+    "dice": "6 + 6",
     "begin": "Rot: 50 %, Blau: 50 %",
     "end": "Rot: 100 %, Blau: 0 %",
 }
@@ -47,6 +50,28 @@ LONGEST = {
 
 NUMERIC = {"number", "step", "steps", "count", "hours", "days", "ticket", "of", "low", "high"}
 NAME, NUMBER = "Annalena", 1234
+
+FORMS = {"from": ".from", "to": ".to", "at": ".at", "here": "", "there": "", "hit": ""}
+"""Variables for which a place of a board stands, and the form in which it does."""
+
+FARTHEST = 95
+LARGEST = {"goal": 4, "castle": 5, "inner": 7}
+"""The largest number of a field, and of those of some kinds."""
+
+NEVER_NAMED = {"kennel"}
+NEVER_HIT = {"catch", "closed", "entry", "follow", "opening", "goal", "start"}
+"""Kinds of places: what no sentence names, and where nobody is knocked out (`hit`)."""
+
+AS_FAR = 13
+"""So many steps at most lead from place to place."""
+
+
+class Place(NamedTuple):
+    """The longest place of a kind; whether there are several that a piece may go between."""
+
+    kind: str
+    words: str
+    several: bool
 
 
 class Branches(Visitor):
@@ -121,9 +146,62 @@ def values_of(variable: str, keys: list[str | int]) -> list[str | int]:
     return [NUMBER if variable in NUMERIC else LONGEST.get(variable, NAME)]
 
 
+def colours(form: str, texts: Texts, found: dict[str, ast.Pattern]) -> list[str | int]:
+    """The colours of a game as they stand before a place in this form; a name if it has none."""
+    named = [one for one in found if re.fullmatch(rf"[a-z]+-colour-\d{re.escape(form)}", one)]
+    return [*map(texts.say, named)] or [NAME]
+
+
+def place(name: str, kind: str, texts: Texts, found: dict[str, ast.Pattern]) -> Place:
+    """The longest place of a kind, by the text of all places in one form."""
+    keys, form = branches(name, found), name.removeprefix(name.partition(".")[0])
+    values = {variable: values_of(variable, keys[variable]) for variable in keys}
+    values |= {"kind": [kind], "colour": colours(form, texts, found)}
+
+    def longest(number: int) -> str:
+        asked = [[number] if one == "number" else values[one] for one in keys]
+        said = (texts.say(name, **dict(zip(keys, one, strict=True))) for one in product(*asked))
+        return max(said, key=len)
+
+    words = longest(LARGEST.get(kind, FARTHEST))
+    return Place(kind, words, several=longest(1) != longest(2))
+
+
+def places(variable: str, texts: Texts, found: dict[str, ast.Pattern]) -> list[Place]:
+    """The longest place of each kind for a variable; none where a game has no words for them."""
+    of_all = re.compile(rf"[a-z]+-place({re.escape(FORMS[variable])})?")
+    name = max(filter(of_all.fullmatch, found), key=len, default=None)
+    if name is None:
+        return []
+    never = NEVER_HIT if variable == "hit" else NEVER_NAMED
+    kinds = (str(kind) for kind in branches(name, found)["kind"])
+    return [place(name, kind, texts, found) for kind in kinds if kind not in never]
+
+
+def longest_places(
+    variables: Iterable[str], texts: Texts, found: dict[str, ast.Pattern]
+) -> dict[str, str]:
+    """Places that a text may name together, at their longest: no start leads to another start."""
+    known = {one: places(one, texts, found) for one in variables if one in FORMS}
+    known = {one: kinds for one, kinds in known.items() if kinds}
+    best = max(
+        (
+            chosen
+            for chosen in product(*known.values())
+            if len({one.kind for one in chosen}) == len(chosen) or chosen[0].several
+        ),
+        key=lambda chosen: sum(len(one.words) for one in chosen),
+    )
+    return {variable: one.words for variable, one in zip(known, best, strict=True)}
+
+
 def renderings(name: str, texts: Texts, found: dict[str, ast.Pattern]) -> Iterator[str]:
     """A text in all its branches."""
     keys = branches(name, found)
-    choices = product(*(values_of(variable, keys[variable]) for variable in keys))
-    for chosen in islice(choices, MOST_RENDERED):
-        yield texts.say(name, **dict(zip(keys, chosen, strict=True)))
+    values = {variable: values_of(variable, keys[variable]) for variable in keys}
+    named = longest_places(keys, texts, found)
+    values |= {variable: [words] for variable, words in named.items()}
+    if len(named) > 1 and values.get("count") == [NUMBER]:
+        values["count"] = [AS_FAR]
+    for chosen in islice(product(*values.values()), MOST_RENDERED):
+        yield texts.say(name, **dict(zip(values, chosen, strict=True)))

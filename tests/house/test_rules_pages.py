@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from html import unescape
+from html import escape, unescape
 
 import pytest
 
@@ -17,7 +17,7 @@ from spielwerk.rulespages.figures import Drawn
 from spielwerk.rulespages.html import Place, whole
 from spielwerk.rulespages.trying import trials
 from spielwerk.telling import exact_page
-from spielwerk.text import LANGUAGES
+from spielwerk.text import LANGUAGES, game_texts
 from tests.house.test_telling import decided_otherwise
 from tests.laws.matches import possible, seats_for_all
 
@@ -353,12 +353,42 @@ def test_a_mode_is_not_said_to_be_possible_also() -> None:
     assert "Also possible" in listed
 
 
+def exactly(game: str, language: str, paragraph: str) -> str:
+    """An exact paragraph as the page has it."""
+    page = html(game, language)
+    found = page[page.index(f'<article id="{paragraph}"') :]
+    return found[: found.index("</article>")]
+
+
 def test_exact_paragraphs_say_what_a_house_rule_is_called() -> None:
     for language, label in (("en", "Who plays together"), ("de", "Wer zusammenspielt")):
-        page = html("dog", language)
-        paragraph = page[page.index('<article id="S3"') :]
-        paragraph = paragraph[: paragraph.index("</article>")]
-        assert paragraph.count(f"<code>teams</code> ({label})") == 1
+        told = exactly("dog", language, "S3")
+        assert told.count(f"<code>teams</code> ({label})") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "paragraph", "option", "code"),
+    [
+        ("streifzug", "D2", "stages", "no_turning"),
+        ("rufus", "P", "prizes", "custom"),
+        ("dog", "M10", "seven_rest", "none"),
+        ("strategus", "S5", "army", "barrage"),
+    ],
+)
+def test_exact_paragraphs_say_what_may_be_chosen_in_the_words_of_the_form(
+    language: str, game: str, paragraph: str, option: str, code: str
+) -> None:
+    label = escape(game_texts(game, language).say(f"{game}-option-{option}-{code}"))
+    assert exactly(game, language, paragraph).count(f"<code>{code}</code> ({label})") == 1
+
+
+def test_a_value_is_one_of_the_house_rule_that_was_named_last() -> None:
+    """Also where both stand in one, as `own_on_start: bars`."""
+    words = "Your own piece on the start: Blocks the start"
+    assert f"<code>own_on_start: bars</code> ({words})" in exactly("dog", "en", "S5")
+    assert "<code>off</code> (Only from the track)" in exactly("stramash", "en", "M6")
+    assert "<code>on</code> (On the partner as well)" in exactly("stramash", "en", "M6")
 
 
 def test_rulings_of_ours_are_marked() -> None:

@@ -50,6 +50,21 @@ def test_a_name_makes_a_text_too_long(plant: Callable[..., Path]) -> None:
     assert len(style.too_long(folder, "en")) == 1
 
 
+PLACES = """
+dog-place = Feld { $number }
+    .at = { $kind ->
+        [goal] auf dem dunkelgrünen Zielfeld { $number } ganz am Ende
+       *[track] auf Feld { $number }
+    }
+dog-event-hit = { $who } trifft jemanden { $at }: So lang darf sie sein.
+"""
+
+
+def test_the_longest_place_makes_a_text_too_long(plant: Callable[..., Path]) -> None:
+    assert len(style.too_long(plant(de=PLACES), "de")) == 1
+    assert style.too_long(plant(de=PLACES.replace(" ganz am Ende", "")), "de") == set()
+
+
 def test_a_text_without_a_kind_is_found(plant: Callable[..., Path]) -> None:
     assert style.without_kind(plant(en="nowhere = Nowhere")) == ["nowhere"]
 

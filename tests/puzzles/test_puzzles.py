@@ -8,8 +8,9 @@ from collections import Counter
 import msgspec
 import pytest
 
+from spielwerk.puzzles.answers import NOTHING, answer, reason_name
 from spielwerk.puzzles.collecting import tasks_in, ways_in
-from spielwerk.puzzles.judging import LEVEL, look, margin
+from spielwerk.puzzles.judging import LEVEL, SEARCHES, judged_again, look, margin
 from spielwerk.puzzles.making import PUZZLES, Collection, collected, graded, shape_of
 from spielwerk.puzzles.reading import (
     FILE,
@@ -23,6 +24,7 @@ from spielwerk.puzzles.reading import (
     read,
     texts_of,
 )
+from spielwerk.puzzles.reasons import MOST, reasons
 from spielwerk.puzzles.records import BEST, Puzzle, name_of
 from spielwerk.puzzles.tasks import plans
 from spielwerk.puzzles.unfolding import branches
@@ -37,6 +39,11 @@ WORDS = {"": 15, ".title": 5, ".others": 24, ".done": 24}
 LETTERS = 110
 OTHERS = 40
 """Worlds in which a puzzle is tried again."""
+
+
+def best_of(game: str) -> list[Puzzle]:
+    """The puzzles of a game that ask for the best action."""
+    return [one for one in puzzles_of(game) if one.task == BEST]
 
 
 def test_every_game_has_puzzles() -> None:
@@ -82,13 +89,58 @@ def test_a_task_is_done_by_what_is_right_and_by_nothing_else(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(CALIBRATED))
+def test_every_action_of_a_best_move_puzzle_has_a_chance_and_the_best_is_clearly_that(
+    game: str,
+) -> None:
+    """By the margin in each search, so on average of them, too; but for what is rounded."""
+    least = making_of(game).margin
+    for puzzle in puzzles_of(game):
+        judged = puzzle.judged
+        assert (judged is not None) == (puzzle.task == BEST)
+        if judged is None:
+            continue
+        assert set(judged.chances) == set(match_of(game, puzzle).legal(puzzle.seat))
+        ((best,),) = puzzle.right
+        others = [chance for action, chance in judged.chances.items() if action != best]
+        assert len(others) + 1 == puzzle.turns
+        assert judged.chances[best] - max(others) >= judged.margin - 0.0011
+        assert judged.margin >= least
+        assert judged.searches == SEARCHES
+
+
+@pytest.mark.parametrize("game", sorted(CALIBRATED))
+def test_a_best_move_is_the_best_for_reasons_that_have_words(game: str) -> None:
+    """Each is given in both languages; a name for which there are none would be an error."""
+    names = {one.name for one in making_of(game).reasons}
+    given = [reasons(game, one) for one in some(best_of(game), 3)]
+    for found in given:
+        assert 1 <= len(found) <= MOST
+        assert len(set(found)) == len(found)
+    assert {name for found in given for name in found} <= names
+    for language in LANGUAGES:
+        texts = texts_of(game, language)
+        for name in names:
+            said = texts.say(reason_name(game, name))
+            assert len(said) <= LETTERS
+            assert said.endswith(".")
+
+
+@pytest.mark.parametrize("game", sorted(CALIBRATED))
 def test_a_best_action_is_found_again_by_another_search(game: str) -> None:
-    for puzzle in some([one for one in puzzles_of(game) if one.task == BEST], 1):
-        assert puzzle.judged is not None
-        assert puzzle.judged.margin >= making_of(game).margin
+    for puzzle in some(best_of(game), 1):
         looked = look(match_of(game, puzzle), puzzle.seat, LEVEL, 77)
         assert [[looked[0].action]] == puzzle.right
         assert margin(looked) >= making_of(game).margin / 2
+
+
+def test_a_puzzle_is_judged_anew_by_the_same_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where another action is found, it is none any more."""
+    puzzle = best_of("dog")[-1]
+    assert judged_again("dog", puzzle) == puzzle
+    ((best,),) = puzzle.right
+    other = next(one for one in match_of("dog", puzzle).legal(puzzle.seat) if one != best)
+    monkeypatch.setattr("spielwerk.puzzles.judging.SEARCHES", 1)
+    assert judged_again("dog", msgspec.structs.replace(puzzle, right=[[other]])) is None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -105,6 +157,38 @@ def test_all_that_can_be_done_leads_to_the_end(game: str) -> None:
                 assert all((*one.actions, action) in known for action in legal)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_wrong_try_at_a_task_is_answered_by_what_it_came_to(game: str) -> None:
+    """And a right one is not; what is said has words, and each miss a sentence of its own."""
+    texts = texts_of(game, "en")
+    for puzzle in some([one for one in puzzles_of(game) if one.task != BEST], 4):
+        others = f"{name_of(game, puzzle.task)}.others"
+        for branch in branches(game, puzzle):
+            said = answer(puzzle, branch)
+            assert (said != []) == (branch.verdict == "wrong")
+            assert [one.id for one in said] in ([], [others], [others, f"puzzle-{game}-used"])
+            assert all(texts.say(one.id, **one.args) for one in said)
+    for task, misses in making_of(game).misses.items():
+        others = f"{name_of(game, task)}.others"
+        assert len({texts.say(others, how=how) for how in (NOTHING, *misses)}) == 1 + len(misses)
+
+
+def test_a_wrong_try_hears_how_near_it_came() -> None:
+    """The piece gets in and nobody is sent back; or the other way round; or the wrong card."""
+    heard = [
+        said
+        for puzzle in puzzles_of("dog")
+        if puzzle.task == "goal_and_hit"
+        for branch in branches("dog", puzzle)
+        for said in answer(puzzle, branch)
+    ]
+    told = Counter((said.id.removeprefix("puzzle-dog-"), *said.args.values()) for said in heard)
+    for how in ("goal", "hit", NOTHING):
+        assert told["goal_and_hit.others", how]
+    assert told["used", "same"]
+    assert told["used", "other"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_task_has_its_sentences(game: str, language: str) -> None:
@@ -112,11 +196,16 @@ def test_every_task_has_its_sentences(game: str, language: str) -> None:
     best = [BEST] if game in CALIBRATED else []
     for task in [*making_of(game).tasks, *best]:
         for part, most in WORDS.items():
-            said = texts.say(f"{name_of(game, task)}{part}", you="Schwarz")
-            assert ("Schwarz" in said) == (part == "")
-            assert len(said.split()) <= most
-            assert len(said) <= LETTERS
-            assert part == ".title" or re.search(r"[.!?]$", said)
+            if part == ".others" and task == BEST:
+                continue
+            for how in (NOTHING, *making_of(game).misses.get(task, {})):
+                said = texts.say(f"{name_of(game, task)}{part}", you="Schwarz", how=how)
+                assert ("Schwarz" in said) == (part == "")
+                assert len(said.split()) <= most
+                assert len(said) <= LETTERS
+                assert part == ".title" or re.search(r"[.!?]$", said)
+    both = {texts.say(f"puzzle-{game}-used", used=used) for used in ("same", "other")}
+    assert len(both) == 2
 
 
 def test_a_puzzle_is_made_of_a_position_again() -> None:

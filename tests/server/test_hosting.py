@@ -156,7 +156,9 @@ def test_the_host_fills_moves_frees_and_locks_seats(serving: Serving) -> None:
     update = anna.hear_until("update")
     assert update["version"] >= 1
     anna.say({"type": "move", "seat": 0, "to": 2})
-    anna.hear_error("begun")
+    anna.hear_error("seats_fixed")
+    anna.say({"type": "fill", "seat": 3, "bot": "greedy"})
+    anna.hear_error("bot_stays")
 
 
 def hosted(serving: Serving, created: Message) -> Browser:
@@ -204,7 +206,7 @@ def test_the_host_looks_into_no_hand_and_plays_for_nobody_who_is_there(
     created = own_serving.open_table("link", "link", "link", "greedy")
     anna, ben, _ = join_all(own_serving, created)
     host = hosted(own_serving, created)
-    for seat, code in ((1, "present"), (3, "begun")):
+    for seat, code in ((1, "present"), (3, "bot_stays")):
         for wish in ({"type": "free"}, {"type": "fill", "bot": "random"}):
             host.say(wish | {"seat": seat})
             host.hear_error(code)

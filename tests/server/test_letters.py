@@ -366,4 +366,4 @@ def test_a_server_without_a_mail_server_offers_nothing(serving: Serving) -> None
     created = serving.open_table("link", "link", game="strategus", how=DAYS)
     anna, _ = join_all(serving, created)
     anna.say({"type": "reach", "mail": "anna@example.org"})
-    anna.hear_error("cannot_offer")
+    anna.hear_error("no_letters")

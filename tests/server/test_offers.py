@@ -80,7 +80,7 @@ def test_a_draw_ends_the_match_for_all(serving: Serving) -> None:
         assert browser.events[-1] == {"event": "agreed_draw", "seat": 0}
         browser.hear_until("reveal")
     offer(browsers[0], "undo")
-    browsers[0].hear_error("cannot_offer")
+    browsers[0].hear_error("over")
     assert serving.ask(f"/api/tables/{created['table']}").json()["over"]
 
 
@@ -107,7 +107,7 @@ def test_where_many_play_nobody_resigns_and_bots_agree_to_no_draw(serving: Servi
     assert set(browsers[0].table["offers"]) == {"undo", "pace"}
     for kind in ("resign", "draw"):
         offer(browsers[0], kind)
-        browsers[0].hear_error("cannot_offer")
+        browsers[0].hear_error(f"no_{kind}")
 
 
 def test_what_chance_has_brought_is_not_undone(serving: Serving) -> None:
@@ -192,7 +192,7 @@ def test_nothing_is_agreed_on_for_whom_a_bot_plays(serving: Serving) -> None:
     assert anna.table["offers"] == []
     for kind, more in (("undo", {}), ("pace", {"pace": {"kind": "live", "move": 5, "bank": 0}})):
         offer(anna, kind, **more)
-        anna.hear_error("cannot_offer")
+        anna.hear_error("absent")
     ben.say({"type": "come_back"})
     anna.hear_until(lambda m: m["type"] == "table" and m["seats"][1]["kept"] is None)
     offer(anna, "pace", pace={"kind": "none"})

@@ -12,14 +12,17 @@ import pytest
 from sqlalchemy import update
 
 from spielwerk.server import Settings, StorageError
+from spielwerk.server.matches import beginning
 from spielwerk.server.matches.clocks import DAY, SECOND
 from spielwerk.server.messages.said import Pace
+from spielwerk.server.messages.told import Origin
 from spielwerk.server.storage.database import Database
-from spielwerk.server.storage.kept import SeatRecord
+from spielwerk.server.storage.kept import SeatRecord, Step, TableRecord
 from spielwerk.server.storage.schema import log
 from spielwerk.server.storage.storage import Storage
 from spielwerk.server.tables.hall import Hall
 from spielwerk.server.tables.parts.patience import SOON
+from spielwerk.server.tables.telling import table_told
 from spielwerk.server.tables.viewers import Viewer
 from spielwerk.server.thinking.bots import BotProcesses
 from tests.server.browsers import Browser, join, join_all, look
@@ -306,3 +309,21 @@ def test_who_comes_while_a_table_is_resumed_sits_at_the_table_that_all_others_fi
 
     found, again = asyncio.run(run())
     assert found is again
+
+
+def test_where_another_match_went_on_is_known_while_people_gather(tmp_path: Path) -> None:
+    sitting = (SeatRecord(None, None, b"x"), SeatRecord(None, None, b"y"))
+    record = TableRecord(
+        "here", "rufus", {}, b"", sitting, stage=beginning.GATHERING, taken=3, origin="there"
+    )
+    steps: list[Step] = [("chance", "prize 3"), (0, "pass"), (1, "pass"), (0, "pass")]
+
+    async def run() -> object:
+        storage, processes = Storage(f"sqlite:///{tmp_path}/tables.db"), BotProcesses(1, 1.0, 1.0)
+        await storage.create(record, steps)
+        table = await Hall(storage, Settings(), processes).get("here")
+        processes.close()
+        storage.close()
+        return table and table_told(table.room, None).origin
+
+    assert asyncio.run(run()) == Origin(table="there", steps=3, moment=2)

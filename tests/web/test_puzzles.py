@@ -5,10 +5,12 @@ from collections import Counter
 import pytest
 from playwright.sync_api import expect
 
+from spielwerk.puzzles.answers import reason_name
 from spielwerk.puzzles.reading import match_of, puzzles_of, texts_of
+from spielwerk.puzzles.reasons import reasons
 from spielwerk.puzzles.records import Puzzle
 from tests.web.conftest import Visits
-from tests.web.hands import Finger
+from tests.web.hands import Finger, Keyboard
 from tests.web.pages import Pages, read_action
 from tests.web.test_accessibility import assert_no_violation
 from tests.web.test_first_page import GAMES
@@ -90,11 +92,51 @@ def test_a_wrong_try_by_touch_is_answered_and_taken_back(visit: Visits) -> None:
     pages.visitor.go(f"puzzles/dog/{number}")
     expect(pages.named("button", "lesson-show")).to_be_visible()
     choose(pages, *wrong)
-    answer = texts_of("dog", "en").say("puzzle-dog-goal.others")
-    expect(pages.page.get_by_text(answer)).to_be_visible()
+    used = texts_of("dog", "en").say("puzzle-dog-used", used="other")
+    expect(pages.page.get_by_text(used)).to_be_visible()
     expect(pages.card(wrong[0]).first).to_be_visible()
     pages.hands.button(pages.named("button", "lesson-show"))
     pages.visitor.wait_until(lambda: is_solved(pages), "the puzzle is solved")
+
+
+def test_the_best_move_is_told_with_its_reasons_and_a_wrong_try_only_with_its_chance(
+    visit: Visits,
+) -> None:
+    """Without a connection, by keyboard; what is said is there for whoever hears the page."""
+    number, puzzle, wrong = next(
+        (number, one, wrong)
+        for number, one in enumerate(puzzles_of("dog"), 1)
+        if one.task == "best" and (wrong := plain_wrong(one)) is not None
+    )
+    assert puzzle.judged is not None
+    ((right,),) = puzzle.right
+    visitor = visit(PHONE, "de", speed="instant")
+    pages = Pages(visitor, Keyboard(visitor.page))
+    pages.page.set_viewport_size({"width": 360, "height": 640})
+    pages.visitor.go(f"puzzles/dog/{number}")
+    show = pages.named("button", "lesson-show")
+    expect(show).to_be_visible()
+    pages.page.context.set_offline(True)
+    choose(pages, *wrong)
+    said = pages.page.get_by_role("status").filter(has_text="Gewinnchance")
+    tried = next(one for one in puzzle.judged.chances if read_action(one)[::2] == wrong)
+    expect(said).to_contain_text(f"{100 * puzzle.judged.chances[tried]:.0f}\u00a0%")
+    expect(said).to_contain_text(f"{100 * puzzle.judged.chances[right]:.0f}\u00a0%")
+    because = [
+        texts_of("dog", "de").say(reason_name("dog", one)) for one in reasons("dog", puzzle)
+    ]
+    for sentence in because:
+        expect(said).not_to_contain_text(sentence)
+    expect(pages.card(wrong[0])).to_be_visible()
+    show.focus()
+    pages.page.keyboard.press("Enter")
+    pages.visitor.wait_until(lambda: is_solved(pages), "the puzzle is shown")
+    for sentence in because:
+        told = pages.page.get_by_role("status").filter(has_text=sentence)
+        expect(told).to_be_in_viewport()
+    assert_no_violation(pages)
+    pages.page.context.set_offline(False)
+    pages.visitor.forgive(OFFLINE)
 
 
 @pytest.mark.parametrize("kind", GAMES)

@@ -213,8 +213,8 @@ def test_a_partners_laddie_goes_to_its_entrance(visit: Visits, serving: Serving)
         you="no",
         who="Anna",
         owner="Clara",
-        at=clara.word("stramash-place.at", **place(clara, hole, ".at")),
         to=clara.word("stramash-place.to", **place(clara, "T39", ".to")),
+        **{"from": clara.word("stramash-place.from", **place(clara, hole, ".from"))},
     )
     expect(clara.named("region", "log-title")).to_contain_text(told)
     for pages in (anna, clara):

@@ -24,15 +24,15 @@ def sit_down(
 
 def thrown_at(pages: StreifzugPages) -> str:
     """Where MIDDLE throws Ben, in words."""
-    return pages.word("streifzug-place.at", kind="middle", colour="", ring="middle", number=11)
+    return pages.word("streifzug-place", kind="middle", colour="", ring="middle", number=11)
 
 
 def test_a_patron_keeps_the_figure_and_sends_the_other(visit: Visits, serving: Serving) -> None:
     anna, ben = sit_down(visit, serving, tables.MIDDLE, tables.PATRON)
     anna.play(tables.THROW_MIDDLE)
     assert ben.wait_for_turn()
-    at = thrown_at(ben)
-    asked = ben.word("streifzug-prompt-patron", owner="Anna", at=at)
+    hit = thrown_at(ben)
+    asked = ben.word("streifzug-prompt-patron", owner="Anna", hit=hit)
     expect(ben.prompt).to_have_text(asked, use_inner_text=True)
     assert ben.bright() == {"RP"}
     expect(anna.plate(BEN)).to_contain_text(anna.word("streifzug-doing", phase="patron"))
@@ -66,9 +66,9 @@ def test_whoever_has_no_patron_lets_go_without_a_click(visit: Visits, serving: S
     anna, ben = sit_down(visit, serving, tables.MIDDLE, tables.NO_PATRON)
     anna.play(tables.THROW_MIDDLE)
     ben.visitor.wait_until(lambda: ben.legal == ["let go"], "Ben is asked")
-    at = thrown_at(ben)
+    hit = thrown_at(ben)
     expect(ben.prompt).to_have_text(
-        ben.word("streifzug-prompt-no-patron", owner="Anna", at=at), use_inner_text=True
+        ben.word("streifzug-prompt-no-patron", owner="Anna", hit=hit), use_inner_text=True
     )
     assert anna.legal == []
     ben.visitor.wait_until(lambda: ben.seen["phase"] == "give", "it is answered by itself")
@@ -79,7 +79,7 @@ def test_a_question_outlives_reloads_and_the_way_back(visit: Visits, serving: Se
     anna, ben = sit_down(visit, serving, tables.MIDDLE, tables.PATRON)
     anna.play(tables.THROW_MIDDLE)
     assert ben.wait_for_turn()
-    asked = ben.word("streifzug-prompt-patron", owner="Anna", at=thrown_at(ben))
+    asked = ben.word("streifzug-prompt-patron", owner="Anna", hit=thrown_at(ben))
     anna.page.reload()
     ben.page.reload()
     expect(ben.prompt).to_have_text(asked, use_inner_text=True)
@@ -101,7 +101,7 @@ def test_of_two_answers_the_first_holds(visit: Visits, serving: Serving) -> None
         pages.visitor.go(made.link(seat))
     assert anna.wait_for_turn()
     anna.play(tables.THROW_MIDDLE)
-    asked = late.word("streifzug-prompt-patron", owner="Anna", at=thrown_at(late))
+    asked = late.word("streifzug-prompt-patron", owner="Anna", hit=thrown_at(late))
     expect(late.prompt).to_have_text(asked, use_inner_text=True)
     line.slow = True
     assert ben.wait_for_turn()

@@ -33,11 +33,10 @@ def with_cards(visit: Visits, serving: Serving, device: Device = DESKTOP) -> Str
     return pages
 
 
-def place(pages: StreifzugPages, field: str, form: str = "") -> str:
+def place(pages: StreifzugPages, field: str) -> str:
     """A plain field in words."""
     kind = {"o": "outer", "m": "middle", "i": "inner"}[field[0]]
-    name = f"streifzug-place.{form}" if form else "streifzug-place"
-    return pages.word(name, kind=kind, colour="", ring=kind, number=int(field[1:]))
+    return pages.word("streifzug-place", kind=kind, colour="", ring=kind, number=int(field[1:]))
 
 
 def looked_at(pages: StreifzugPages, field: str) -> None:
@@ -152,10 +151,8 @@ def test_a_field_that_is_looked_at_says_what_leads_there(visit: Visits, serving:
     pages = rolled(visit, serving)
     looked_at(pages, "o9")
     way = {
-        "from": pages.word(
-            "streifzug-place.from", kind="catch", colour="", ring="outer", number=7
-        ),
-        "to": place(pages, "o9", "to"),
+        "here": pages.word("streifzug-place", kind="catch", colour="", ring="outer", number=7),
+        "there": place(pages, "o9"),
     }
     expect(pages.hint).to_have_text(pages.word("streifzug-action-move", dice="2", **way))
 

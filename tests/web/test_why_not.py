@@ -70,6 +70,23 @@ def test_a_square_says_why_it_cannot_be_reached(
     expect(barring(pages)).not_to_have_count(0)
 
 
+def test_a_refusal_stays_while_the_mouse_goes_to_its_paragraph(
+    visit: Visits, serving: Serving
+) -> None:
+    """Across squares of which something else would be said."""
+    made = table(serving.database, armies=FIGHTERS)
+    pages = come(visit(speed="instant"), made.link(0))
+    pages.hands.cell(pages.cell("e4"))
+    pages.hands.cell(pages.cell("e8"))
+    refused = reason(pages, "way_blocked")
+    expect(hint(pages)).to_have_text(refused)
+    paragraph = pages.page.locator("[data-hint] a")
+    pages.page.mouse.move(*middle(paragraph), steps=30)
+    expect(hint(pages)).to_have_text(refused)
+    pages.page.mouse.move(*middle(pages.cell("e5")), steps=30)
+    expect(paragraph).to_have_count(0)
+
+
 def test_a_square_that_can_be_reached_says_nothing_of_the_kind(
     visit: Visits, serving: Serving
 ) -> None:

@@ -3,23 +3,44 @@ import source from '../public/sw.js?raw';
 
 const HOME = 'https://spielwerk.example/';
 
+/** What one cache keeps, by address: what was put there last comes last, as in browsers. */
+class Cache {
+  readonly kept = new Map<string, string>();
+
+  async put({ url }: Request, answer: Response): Promise<void> {
+    const text = await answer.text();
+    this.kept.delete(url);
+    this.kept.set(url, text);
+  }
+  keys(): Promise<Request[]> {
+    return Promise.resolve([...this.kept.keys()].map((url) => new Request(url)));
+  }
+  delete({ url }: Request): Promise<boolean> {
+    return Promise.resolve(this.kept.delete(url));
+  }
+}
+
+/** All caches of a page, by name; what is asked of all is answered by the first that knows. */
+class Caches {
+  readonly named = new Map<string, Cache>();
+
+  open(name: string): Promise<Cache> {
+    const cache = this.named.get(name) ?? new Cache();
+    this.named.set(name, cache);
+    return Promise.resolve(cache);
+  }
+  match(request: Request | string): Promise<Response | undefined> {
+    const { url } = new Request(request);
+    const texts = [...this.named.values()].map(({ kept }) => kept.get(url));
+    const text = texts.find((one) => one !== undefined);
+    return Promise.resolve(text === undefined ? undefined : new Response(text));
+  }
+}
+
 /** A service worker at work: asks it for an address, with or without a connection. */
 function worker() {
-  const kept = new Map<string, string>();
   const heard: Record<string, (event: unknown) => void> = {};
   let online = true;
-  const cache = {
-    put: ({ url }: Request, answer: Response) => answer.text().then((text) => kept.set(url, text)),
-    keys: () => Promise.resolve([]),
-    delete: () => Promise.resolve(true),
-  };
-  const caches = {
-    open: () => Promise.resolve(cache),
-    match: ({ url }: Request) => {
-      const text = kept.get(url);
-      return Promise.resolve(text === undefined ? undefined : new Response(text));
-    },
-  };
   const self = {
     location: { origin: new URL(HOME).origin },
     registration: { scope: HOME },
@@ -27,7 +48,7 @@ function worker() {
   };
   const fetched = ({ url }: Request) =>
     online ? Promise.resolve(new Response(url)) : Promise.reject(new TypeError('offline'));
-  new Function('self', 'caches', 'fetch', source)(self, caches, fetched);
+  new Function('self', 'caches', 'fetch', source)(self, new Caches(), fetched);
   const ask = async (path: string, connected: boolean): Promise<string | undefined> => {
     online = connected;
     let answer: Promise<Response> | undefined;
@@ -52,4 +73,13 @@ test('what is told of tables is left to the network', async () => {
   for (const path of ['api/tables/1/replay', 'api/tables/1/geometry', 'api/lobby', 'api/games']) {
     expect(await ask(path, true)).toBeUndefined();
   }
+});
+
+test('the program never pushes puzzles out, however much of it is fetched', async () => {
+  const ask = worker();
+  const files = Array.from({ length: 301 }, (_, number) => `assets/file${number}.js`);
+  for (const path of ['api/puzzles/dog/1', ...files]) await ask(path, true);
+  expect(await ask('api/puzzles/dog/1', false)).toBeDefined();
+  expect(await ask(files[300]!, false)).toBeDefined();
+  await expect(ask(files[0]!, false)).rejects.toThrow();
 });

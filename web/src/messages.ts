@@ -8,28 +8,36 @@ export type Told = Record<string, unknown>;
 export type Point = [number, number];
 
 export type ErrorCode =
+  | 'absent'
   | 'bad_key'
   | 'bad_message'
   | 'bad_origin'
   | 'bad_seed'
   | 'begun'
-  | 'cannot_offer'
+  | 'bot_stays'
+  | 'bot_there'
   | 'damaged'
   | 'full'
   | 'illegal'
   | 'internal'
   | 'locked'
   | 'no_coach'
+  | 'no_draw'
   | 'no_host'
+  | 'no_letters'
   | 'no_offer'
+  | 'no_push'
+  | 'no_resign'
   | 'no_seat'
   | 'no_table'
   | 'no_undo'
   | 'not_begun'
   | 'not_over'
   | 'not_your_turn'
+  | 'over'
   | 'present'
   | 'removed'
+  | 'seats_fixed'
   | 'silent'
   | 'stale'
   | 'storage'
@@ -1061,19 +1069,26 @@ export interface GamePuzzles {
 /**
  * Why an action is the best: so many searches of bots of this level found it.
  *
- * `margin`: by so much its chance to win is better than that of any other, in each of them.
+ * `chance`: to win with it; `others`: with the best of all others.
  */
 export interface PuzzleJudged {
   level: string;
   searches: number;
-  margin: number;
   chance: number;
+  others: number;
 }
 
-/** Where actions lead, told as of a lesson. */
+/**
+ * Where actions lead, told as of a lesson.
+ *
+ * `said`: what a wrong try came to, or why a right one is the best, in sentences. `chance`: to
+ * win with it, where the best action is to be found.
+ */
 export interface PuzzleBranch {
   actions: string[];
   told: LessonTold;
+  said: Told[];
+  chance: number | null;
 }
 
 /** A puzzle, and everything that its solver can do: no more has to be asked for. */

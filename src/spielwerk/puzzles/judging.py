@@ -1,10 +1,14 @@
 """Whether one action is clearly the best: several searches have to find the same one."""
 
+from statistics import fmean
+
+import msgspec
+
 from spielwerk import Match, bots
-from spielwerk.bots.coach import Advice, advised
-from spielwerk.bots.search.levels import Level
+from spielwerk.bots.coach import Advice, shown
 from spielwerk.bots.search.players import Player, level_of
 from spielwerk.puzzles.collecting import Found, Scene
+from spielwerk.puzzles.reading import making_of, match_of
 from spielwerk.puzzles.records import BEST, Grade, Judged, Puzzle
 from spielwerk.puzzles.tasks import Making
 
@@ -17,10 +21,10 @@ UNHURRIED = 600.0
 
 
 def look(match: Match, seat: int, level: str, seed: int) -> list[Advice]:
-    """What a search of this seed thinks of all actions, the best first."""
-    thinks: Level = level_of(match.game, level)._replace(seconds=UNHURRIED)
+    """What a search of this seed thinks of all actions, the best first, with true chances."""
+    thinks = level_of(match.game, level)._replace(seconds=UNHURRIED)
     player = Player(thinks, match.game, seat, seed)
-    return advised(match.game, player, match.observation(seat), [])
+    return shown(match.game, player, match.observation(seat), [])
 
 
 def margin(looked: list[Advice]) -> float:
@@ -38,23 +42,48 @@ def best_in(scene: Scene, making: Making) -> Found | None:
         return None
     if not making.obvious and finds(match, seat, "child", quick[0].action):
         return None
+    looks = searched(match, seat, making.margin)
+    return judged_in(match, seat, looks) if looks and is_open(looks) else None
+
+
+def searched(match: Match, seat: int, least: float) -> list[list[Advice]]:
+    """What all searches think; nothing if they do not agree on what is the best."""
     looks: list[list[Advice]] = []
     for seed in range(1, SEARCHES + 1):
         looks.append(look(match, seat, LEVEL, seed))
-        if not agreed(looks, making.margin):
-            return None
-    return judged_in(match, seat, looks)
+        if not agreed(looks, least):
+            return []
+    return looks
+
+
+def judged_again(game: str, puzzle: Puzzle) -> Puzzle | None:
+    """A puzzle with what searches think of it now; None if they find another action."""
+    match = match_of(game, puzzle)
+    looks = searched(match, puzzle.seat, making_of(game).margin)
+    if not looks or [[looks[0][0].action]] != puzzle.right:
+        return None
+    return msgspec.structs.replace(puzzle, judged=judgement(looks))
+
+
+def judgement(looks: list[list[Advice]]) -> Judged:
+    """What these searches think together."""
+    by_action = {one.action: fmean(chances_of(one.action, looks)) for one in looks[0]}
+    return Judged(
+        level=LEVEL,
+        searches=len(looks),
+        margin=round(min(map(margin, looks)), 3),
+        chances={action: round(chance, 3) for action, chance in by_action.items()},
+    )
+
+
+def chances_of(action: str, looks: list[list[Advice]]) -> list[float]:
+    """What each search thinks of one action."""
+    return [one.chance for looked in looks for one in looked if one.action == action]
 
 
 def judged_in(match: Match, seat: int, looks: list[list[Advice]]) -> Found:
     """A puzzle of which these searches have found the best action."""
-    action = looks[0][0].action
-    judged = Judged(
-        level=LEVEL,
-        searches=SEARCHES,
-        margin=round(min(map(margin, looks)), 3),
-        chance=round(sum(one[0].chance for one in looks) / SEARCHES, 3),
-    )
+    action, judged = looks[0][0].action, judgement(looks)
     puzzle = Puzzle(
         task=BEST,
         grade=grade_of(match, seat, action),
@@ -68,13 +97,13 @@ def judged_in(match: Match, seat: int, looks: list[list[Advice]]) -> Found:
 
 
 def agreed(looks: list[list[Advice]], least: float) -> bool:
-    """Do all searches find the same action, clearly, where the game is still open?"""
-    return all(
-        one[0].action == looks[0][0].action
-        and margin(one) >= least
-        and OPEN[0] <= one[0].chance <= OPEN[1]
-        for one in looks
-    )
+    """Do all searches find the same action, clearly?"""
+    return all(one[0].action == looks[0][0].action and margin(one) >= least for one in looks)
+
+
+def is_open(looks: list[list[Advice]]) -> bool:
+    """Is the game still open, as all searches see it?"""
+    return all(OPEN[0] <= one[0].chance <= OPEN[1] for one in looks)
 
 
 def grade_of(match: Match, seat: int, action: str) -> Grade:

@@ -1,7 +1,8 @@
 """Makes the puzzles of a game anew: `python -m spielwerk.puzzles.making GAME`.
 
 Equal seeds make equal puzzles, by the same rules and the same bots. Dog takes about ten minutes of
-CPU time, the others less.
+CPU time, the others less. `--again` keeps those that are there, and has the best actions among
+them judged anew, by the bots of today: one on which their searches no longer agree is left out.
 """
 
 import argparse
@@ -16,8 +17,8 @@ from pathlib import Path
 import msgspec
 
 from spielwerk.puzzles.collecting import Found, Scene, scenes, tasks_in
-from spielwerk.puzzles.judging import best_in
-from spielwerk.puzzles.reading import FILE, home_of, making_of
+from spielwerk.puzzles.judging import best_in, judged_again
+from spielwerk.puzzles.reading import FILE, home_of, making_of, puzzles_of
 from spielwerk.puzzles.records import BEST, Puzzle
 from spielwerk.puzzles.tasks import Making
 
@@ -108,6 +109,18 @@ def graded(found: Sequence[Found]) -> list[Puzzle]:
     return [one.puzzle for one in every]
 
 
+def again(game: str) -> list[Puzzle]:
+    """The puzzles that are there, their best actions judged anew; without those in doubt now."""
+    kept = []
+    for number, puzzle in enumerate(puzzles_of(game), 1):
+        judged = puzzle if puzzle.judged is None else judged_again(game, puzzle)
+        if judged is None:
+            sys.stderr.write(f"{number}: searches no longer agree\n")
+        else:
+            kept.append(judged)
+    return kept
+
+
 def write(game: str, puzzles: Sequence[Puzzle]) -> None:
     """Write the file of a game's puzzles, each on a line."""
     lines = ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in puzzles)
@@ -121,8 +134,14 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--puzzles", type=int, default=PUZZLES)
+    parser.add_argument("--again", action="store_true", help="judge those that are there anew")
     given = parser.parse_args()
-    write(given.game, graded(collected(given.game, given.seed, given.puzzles)))
+    found = (
+        again(given.game)
+        if given.again
+        else graded(collected(given.game, given.seed, given.puzzles))
+    )
+    write(given.game, found)
 
 
 if __name__ == "__main__":

@@ -24,13 +24,14 @@ class Judged(Data, kw_only=True):
     """Why an action is the best: what several searches of bots agreed on.
 
     `margin`: by how much the chance to win is better than with the second best action, by the
-    search that saw the least of it; `chance`: with the best, on average of them.
+    search that saw the least of it; `chances`: with each action, on average of them, as people
+    are shown them.
     """
 
     level: str
     searches: int
     margin: float
-    chance: float
+    chances: dict[str, float]
 
 
 class Puzzle(Data, kw_only=True):

@@ -1,6 +1,7 @@
 """What may be asked for in a turn, and the ways to do it: found by trying the whole turn."""
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from spielwerk import Game
@@ -32,6 +33,23 @@ class Turn(NamedTuple):
 
 Task = Callable[[Turn], bool]
 """Is it done?"""
+Misses = Mapping[str, Task]
+"""How a task may be missed, by the name that its answer has for it; the first that is so."""
+Measure = Callable[[Turn], float]
+"""How much of something good there is."""
+
+
+class Reason(NamedTuple):
+    """What an action may be better for: the text of this name says it where so much more is there.
+
+    `least`: from this difference on it is worth telling. `deed`: it is what the action does, not
+    how it leaves the table.
+    """
+
+    name: str
+    measure: Measure
+    least: float = 1.0
+    deed: bool = False
 
 
 def win(turn: Turn) -> bool:
@@ -47,7 +65,9 @@ class Making(NamedTuple):
     which turns are played, where there are others. `a_match`: so many of a task come from one
     match. `obvious`: may a child find the best action, too? `margin`: by so much it is
     better than the second, as a chance to win, in every search. `before`: what happened right
-    before the turn, as far as what the seat sees still tells of it.
+    before the turn, as far as what the seat sees still tells of it. `misses`: what a wrong try
+    at each task may have come to. `tool`: what an action is done with, a card or a die. `reasons`:
+    why an action may be the best, the weightiest first.
     """
 
     tasks: dict[str, Task]
@@ -59,6 +79,9 @@ class Making(NamedTuple):
     obvious: bool = False
     margin: float = 0.08
     before: Callable[[Document], Event | None] | None = None
+    misses: Mapping[str, Misses] = MappingProxyType({})
+    tool: Callable[[Document], str] | None = None
+    reasons: Sequence[Reason] = ()
 
 
 class Ways(NamedTuple):
@@ -74,9 +97,7 @@ class TooLong(Exception):
 
 def ways(game: Game, state: Any, seat: int, tasks: Mapping[str, Task]) -> dict[str, Ways]:
     """Every way to do each of these tasks in this turn; TooLong if there is too much to try."""
-    team = next(team for team in game.teams() if seat in team)
-    begun = Turn(game, seat, team, state, state, ())
-    waiting: list[tuple[Turn, list[str], set[str]]] = [(begun, [], set(tasks))]
+    waiting: list[tuple[Turn, list[str], set[str]]] = [(begun(game, state, seat), [], set(tasks))]
     right: dict[str, list[list[str]]] = {name: [] for name in tasks}
     turns = tried = 0
     while waiting:
@@ -93,6 +114,12 @@ def ways(game: Game, state: Any, seat: int, tasks: Mapping[str, Task]) -> dict[s
                 right[name].append(longer)
             waiting.append((after, longer, undone - done))
     return {name: Ways(sorted(found), turns) for name, found in right.items()}
+
+
+def begun(game: Game, state: Any, seat: int) -> Turn:
+    """The turn of a seat in which nothing has been done yet."""
+    team = next(team for team in game.teams() if seat in team)
+    return Turn(game, seat, team, state, state, ())
 
 
 def acted(turn: Turn, action: int) -> Turn:

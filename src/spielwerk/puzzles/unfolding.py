@@ -11,12 +11,16 @@ Verdict = Literal["under_way", "right", "wrong"]
 
 
 class Branch(NamedTuple):
-    """Where these actions lead; before the last of them the seat had been told `heard` events."""
+    """Where these actions lead; before the last of them the seat had been told `heard` events.
+
+    `before`: how it stood then; None where nothing has been done.
+    """
 
     actions: list[str]
     verdict: Verdict | None
     match: Match
     heard: int
+    before: Match | None = None
 
 
 def branches(game: str, puzzle: Puzzle) -> Iterator[Branch]:
@@ -30,7 +34,7 @@ def branches(game: str, puzzle: Puzzle) -> Iterator[Branch]:
         yield branch
         if branch.verdict not in {"right", "wrong"}:
             waiting += [
-                after(game, puzzle, [*branch.actions, text])
+                after(game, puzzle, [*branch.actions, text])._replace(before=branch.match)
                 for text in branch.match.legal(puzzle.seat)
             ]
 

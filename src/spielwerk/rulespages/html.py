@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 from spielwerk.rulespages import house
 from spielwerk.rulespages.figures import Drawn
 from spielwerk.rulespages.markdown import html_of
+from spielwerk.rulespages.naming import named
 from spielwerk.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -142,7 +143,7 @@ def _ways(page: Page) -> str:
 
 def _box(page: Page) -> str:
     things = _items(page, "box", page.contents.box)
-    front = html_of(page.exact.front, page.held)
+    front = named(page, html_of(page.exact.front, page.held))
     return (
         f'<section class="chapter" id="box"><h2>{_said(page, "rules-box")}</h2>'
         f'<ul class="box">{things}</ul>{_folded(page, "rules-front", front)}</section>'
@@ -223,20 +224,11 @@ def _row(row: list[str]) -> str:
 
 def _paragraph(page: Page, paragraph: Paragraph) -> str:
     changed = house.mark(page, paragraph.id)
+    text = named(page, html_of(paragraph.text, page.held), paragraph.id)
     return (
         f'<article id="{paragraph.id}"><h3><a href="#{paragraph.id}">§{paragraph.id}</a> '
-        f"{escape(paragraph.title)}{changed}</h3>{_exactly(page, paragraph)}</article>"
+        f"{escape(paragraph.title)}{changed}</h3>{text}</article>"
     )
-
-
-def _exactly(page: Page, paragraph: Paragraph) -> str:
-    """A paragraph in which a house rule has its label where it is first named."""
-    html = html_of(paragraph.text, page.held)
-    for option in page.game.option_list():
-        code = f"<code>{option['name']}</code>"
-        label = _said(page, f"{page.name}-option-{option['name']}")
-        html = html.replace(code, f"{code} ({label})", 1)
-    return html
 
 
 def _folded(page: Page, title: str, html: str) -> str:

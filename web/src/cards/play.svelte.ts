@@ -36,14 +36,14 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   held = $state<number | null>(null);
   /** The field, or card of the hand, that is looked at. */
   looked = $state<string | null>(null);
-  lookedCard = $state<Held | null>(null);
+  #lookedCard = $state<Held | null>(null);
   wish = $state.raw<Wish | null>(null);
   wantsActions = $state(false);
   /** Whether a field was aimed at that another lies very near to: then it is asked once more. */
   aimed = $state(false);
   /** The action that is considered, where several lead to the same field. */
   #considered = $state<string | null>(null);
-  /** The card that the keyboard wanted to play last, and could not. */
+  /** The card that the keyboard wanted to play, and could not, until it is known why. */
   #tried = '';
 
   choice: Choice<Move> = $derived.by(() => choiceOf(this.moves, this.picked));
@@ -58,6 +58,15 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
 
   get seat(): number | null {
     return this.table.told?.seat ?? null;
+  }
+
+  get lookedCard(): Held | null {
+    return this.#lookedCard;
+  }
+
+  set lookedCard(card: Held | null) {
+    this.#lookedCard = card;
+    this.#tried = '';
   }
 
   get hand(): Held[] {
@@ -88,6 +97,7 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     this.looked = null;
     this.aimed = false;
     this.#considered = null;
+    this.#tried = '';
   }
 
   /** Whose men the reader moves now: the own, or the partner's; null where none can be moved. */
@@ -344,7 +354,9 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   /** Says it once it is known, if the card is still looked at. */
   learned(): void {
     const { idle } = this;
-    if (idle !== '' && idle === this.#tried) this.table.spoken = this.#cardHint(idle);
+    if (idle === '' || idle !== this.#tried) return;
+    if (this.table.whyNowhere(idle) !== '') this.#tried = '';
+    this.table.spoken = this.#cardHint(idle);
   }
 
   /** A card in words: for the hand. */

@@ -31,7 +31,7 @@ export async function playNow(info: GameInfo, first = false): Promise<Place> {
   ]);
   const { table, keys, host } = created;
   const key = keys[0] ?? null;
-  keep({ table, game, key, host, own: keys, explained: true });
+  keep({ table, game, key, host, own: keys, explained: true, first });
   const setup = setups[Math.floor(Math.random() * setups.length)];
   if (setup !== undefined) client?.layOut?.(table, 0, setup.setup);
   return { page: 'table', table, key };

@@ -21,6 +21,8 @@ export interface Recent {
   sofa?: boolean;
   /** Whether the game explains itself there, however often it has been played. */
   explained?: boolean;
+  /** Whether it is the first real game after the lessons. */
+  first?: boolean;
   /** Whether the board is on a big screen, and this browser holds a hand. */
   hand?: boolean;
 }

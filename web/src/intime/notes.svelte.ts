@@ -17,6 +17,7 @@ export class Notes {
   #at: Sight | null = null;
   /** Whether something has been told this turn. */
   #told = false;
+  #turn: number | null = null;
   /** What was not done, though it could have been; it may still follow in the same turn. */
   #open: Note[] = [];
 
@@ -30,15 +31,17 @@ export class Notes {
     this.#kept = afresh ? { ...kept, told: {}, missed: [], known: [] } : kept;
   }
 
-  /** The seat sees something new. */
-  see(at: Sight): void {
+  /** The seat sees something new; `turn` is another number where others have acted between. */
+  see(at: Sight, turn: number): void {
     this.#at = at;
+    const another = turn !== this.#turn || at.choices.length === 0;
+    this.#turn = turn;
     this.#open = this.#open.filter((note) => {
-      const still = at.choices.length > 0 && note.about(at) !== null;
+      const still = !another && note.about(at) !== null;
       if (!still) this.#miss(note);
       return still;
     });
-    if (at.choices.length === 0) this.#told = false;
+    if (another) this.#told = false;
     if (this.shown !== null && !this.shown.note.happened) this.#refresh(this.shown.note, at);
     if (this.shown === null && !this.#told) this.#tell(at);
   }

@@ -32,10 +32,10 @@ function sight(choices: Told[], events: Told[] = []): Sight {
 
 /** A turn in which this is chosen, then the others'. */
 function turn(notes: Notes, choices: Told[], choice: Told): string | undefined {
-  notes.see(sight(choices));
+  notes.see(sight(choices), 0);
   const told = notes.shown?.note.name;
   notes.play(choice);
-  notes.see(sight([]));
+  notes.see(sight([]), 0);
   return told;
 }
 
@@ -43,11 +43,11 @@ beforeEach(() => localStorage.clear());
 
 test('what matters for the first time is told once, with its cells', () => {
   const notes = new Notes('dog', all);
-  notes.see(sight([{ card: 'X' }]));
+  notes.see(sight([{ card: 'X' }]), 0);
   expect(notes.shown).toEqual({ note: joker, point: ['T3'] });
   notes.play({ card: 'X' });
   expect(notes.shown).toBeNull();
-  notes.see(sight([]));
+  notes.see(sight([]), 0);
   expect(turn(notes, [{ card: 'X' }], { card: 'X' })).toBeUndefined();
   expect(turn(new Notes('dog', all), [{ card: 'X' }], { card: 'X' })).toBeUndefined();
 });
@@ -61,11 +61,11 @@ test('what was missed is told once more, and then never', () => {
 
 test('a chance that is still there later in the turn is not missed yet', () => {
   const notes = new Notes('dog', all);
-  notes.see(sight([home, away]));
+  notes.see(sight([home, away]), 0);
   notes.play(away);
-  notes.see(sight([home]));
+  notes.see(sight([home]), 0);
   notes.play(home);
-  notes.see(sight([]));
+  notes.see(sight([]), 0);
   expect(keptOf('dog')).toMatchObject({ missed: [], known: ['goal'] });
 });
 
@@ -77,18 +77,27 @@ test('who did it unasked is never told', () => {
 
 test('at most one is told a turn', () => {
   const notes = new Notes('dog', all);
-  notes.see(sight([{ card: 'X' }, home]));
+  notes.see(sight([{ card: 'X' }, home]), 0);
   expect(notes.shown?.note).toBe(goal);
   notes.read();
-  notes.see(sight([{ card: 'X' }, home]));
+  notes.see(sight([{ card: 'X' }, home]), 0);
   expect(notes.shown).toBeNull();
+});
+
+test('another turn is one though nobody was seen to wait', () => {
+  const notes = new Notes('dog', all);
+  notes.see(sight([{ card: 'X' }, home], []), 1);
+  notes.play(away);
+  notes.see(sight([{ card: 'X' }], []), 2);
+  expect(notes.shown?.note).toBe(joker);
+  expect(keptOf('dog').missed).toEqual(['goal']);
 });
 
 test('what has happened is told while others play, and stays until it is read', () => {
   const notes = new Notes('dog', all);
-  notes.see(sight([], [{ event: 'folded' }]));
+  notes.see(sight([], [{ event: 'folded' }]), 0);
   expect(notes.shown?.note).toBe(folded);
-  notes.see(sight([]));
+  notes.see(sight([]), 0);
   expect(notes.shown?.note).toBe(folded);
   notes.read();
   expect(notes.shown).toBeNull();
@@ -97,9 +106,9 @@ test('what has happened is told while others play, and stays until it is read', 
 test('what a game is about is told first, before one is asked, and another after it', () => {
   const aim = aimAt(({ seat }) => [`G${seat}`]);
   const notes = new Notes('dog', [aim, ...all]);
-  notes.see(sight([]));
+  notes.see(sight([]), 0);
   expect(notes.shown).toEqual({ note: aim, point: ['G0'] });
-  notes.see(sight([home]));
+  notes.see(sight([home]), 0);
   expect(notes.shown?.note).toBe(aim);
   notes.read();
   expect(notes.shown?.note).toBe(goal);
@@ -110,8 +119,8 @@ test('what a game is about is told first, before one is asked, and another after
 
 test('what is asked is not told to who is not asked', () => {
   const notes = new Notes('dog', all);
-  notes.see(sight([home]));
-  notes.see(sight([]));
+  notes.see(sight([home]), 0);
+  notes.see(sight([]), 0);
   expect(notes.shown).toBeNull();
 });
 

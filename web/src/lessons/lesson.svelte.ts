@@ -29,6 +29,8 @@ export interface Sentence {
 /** What a lesson follows: who tells how it goes on, and where it is kept how far one has come. */
 export interface Script {
   tell(wish: LessonWish): Promise<LessonTold>;
+  /** What it says itself of a wrong try. */
+  answer?(actions: string[], table: Table): string;
   /** So much has been done of it. */
   keep(actions: string[]): void;
   /** It has been played to its end: by who follows it, or shown by the board. */
@@ -276,7 +278,8 @@ export class Lesson {
   }
 
   #wordsOf({ answer, why }: LessonTold): Sentence {
-    const text = answer === null ? (why ? refusalWords(this.game, why) : '') : t(answer);
+    const own = this.script.answer?.(this.#actions, this.table) ?? '';
+    const text = answer === null ? (why ? refusalWords(this.game, why) : own) : t(answer);
     return { text, point: why?.obstacles ?? [], rule: why?.rule ?? null };
   }
 

@@ -2,6 +2,7 @@
 
 import type { Script } from '../lessons/lesson.svelte';
 import type { GamePuzzles, PuzzleHead, PuzzleTold } from '../messages';
+import { answerTo } from './answers';
 import { keepSolved, solved } from './progress';
 
 export const GRADES = [1, 2, 3] as const;
@@ -44,13 +45,15 @@ export function todays(all: GamePuzzles[], now: Date): { game: string; number: n
 const keyOf = (actions: string[]) => JSON.stringify(actions);
 
 /** A puzzle as a lesson to follow: all that can be done in it is known already. */
-export function scriptOf({ game, number, branches }: PuzzleTold): Script {
+export function scriptOf(puzzle: PuzzleTold): Script {
+  const { game, number, branches } = puzzle;
   const known = new Map(branches.map(({ actions, told }) => [keyOf(actions), told]));
   return {
     tell: ({ actions = [] }) => {
       const told = known.get(keyOf(actions));
       return told ? Promise.resolve(told) : Promise.reject(new Error('no such way'));
     },
+    answer: (actions, table) => answerTo(puzzle, actions, table),
     keep: () => undefined,
     finish: (shown) => (shown ? undefined : keepSolved(game, number)),
   };

@@ -90,7 +90,12 @@ puzzle-label-solved = { $number }: { $name }, gelöst
 puzzle-grade-1 = Leicht
 puzzle-grade-2 = Mittel
 puzzle-grade-3 = Schwer
-puzzle-judged = { $searches } Suchläufe sind sich einig: mindestens { $margin } mehr Gewinnchance als mit jedem anderen Zug, im Mittel über alles, was verdeckt sein kann.
+puzzle-judged = Gewinnchance: { $chance }, sonst höchstens { $others }. Das sagen { $searches } Suchläufe im Mittel über alles, was verdeckt sein kann.
+puzzle-worth = { $how ->
+    [near] Nicht weit weg: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.
+    [clearly] Deutlich schlechter: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.
+   *[worse] Es geht besser: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.
+}
 
 ## Einstellungen
 
@@ -804,7 +809,15 @@ error-timeout = Das hat zu lange gedauert. Lade die Seite neu.
 error-too_fast = Zu viel auf einmal. Bitte warte einen Augenblick.
 error-too_large = Der Text oder die Datei ist zu groß.
 error-no_undo = Zurücknehmen geht nicht: Du warst noch nicht dran, oder der Zufall kam dazwischen.
-error-cannot_offer = Das geht an diesem Tisch gerade nicht.
+error-absent = Für jemanden, der zustimmen müsste, spielt ein Bot. Warte, bis alle da sind.
+error-bot_stays = Dort spielt von Anfang an ein Bot. Er spielt auch zu Ende.
+error-bot_there = Dort spielt schon ein Bot.
+error-no_draw = Auf einer Seite spielen nur Bots: Ein Unentschieden lässt sich nicht vereinbaren.
+error-no_letters = Dieser Server verschickt keine E-Mails. Wähle einen anderen Weg.
+error-no_push = Dieser Server kann deinen Browser nicht benachrichtigen. Wähle einen anderen Weg.
+error-no_resign = Aufgeben kannst du nur in einer Partie mit zwei Seiten.
+error-over = Die Partie ist zu Ende.
+error-seats_fixed = Die Partie fängt an oder läuft schon: Die Plätze bleiben, wie sie sind.
 error-locked = Der Gastgeber hat diesen Platz gesperrt.
 error-no_host = Das kann nur der Gastgeber des Tischs.
 error-present = Der Platz ist noch nicht lange genug leer. Versuche es später noch einmal.

@@ -90,7 +90,12 @@ puzzle-label-solved = { $number }: { $name }, solved
 puzzle-grade-1 = Easy
 puzzle-grade-2 = Medium
 puzzle-grade-3 = Hard
-puzzle-judged = { $searches } searches agree: the chance of winning is at least { $margin } higher than with any other move, averaged over what may be hidden.
+puzzle-judged = Chance of winning: { $chance }, otherwise { $others } at most. { $searches } searches say so, averaged over what may be hidden.
+puzzle-worth = { $how ->
+    [near] Not far off: { $chance } chance of winning with that, { $best } with the best move.
+    [clearly] Clearly worse: { $chance } chance of winning with that, { $best } with the best move.
+   *[worse] There’s better: { $chance } chance of winning with that, { $best } with the best move.
+}
 
 ## Settings
 
@@ -804,7 +809,15 @@ error-timeout = That took too long. Load the page again.
 error-too_fast = Too much at once. Wait a moment.
 error-too_large = The text or the file is too large.
 error-no_undo = There’s nothing to take back: you haven’t moved yet, or cards or dice have come up since.
-error-cannot_offer = This isn’t possible at this table right now.
+error-absent = A bot is playing for somebody who’d have to agree. Wait until they’re back.
+error-bot_stays = A bot has had this seat from the start. It plays on to the end.
+error-bot_there = A bot is already playing there.
+error-no_draw = There’s a side with bots only: a draw can’t be agreed on.
+error-no_letters = This server sends no emails. Choose another way to be told.
+error-no_push = This server can’t notify your browser. Choose another way to be told.
+error-no_resign = You can only resign in a game with two sides.
+error-over = The game is over.
+error-seats_fixed = The game is starting or has started: the seats stay as they are.
 error-locked = The host has locked this seat.
 error-no_host = Only the host of the table can do this.
 error-present = This seat hasn’t been empty for long enough. Try again later.

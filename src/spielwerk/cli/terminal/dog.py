@@ -102,8 +102,8 @@ class Words(CardVoice):
         if rest == "out":
             return self.say("dog-action-out")
         if "<>" in rest:
-            at, there = (self.place(name, 0, ".at") for name in rest.split("<>"))
-            return self.say("dog-action-swap", at=at, there=there)
+            here, there = (self.place(name, 0) for name in rest.split("<>"))
+            return self.say("dog-action-swap", here=here, there=there)
         source, _, target = rest.partition(">")
         way = {"from": self.place(source, 0, ".from"), "to": self.place(target, 0, ".to")}
         return self.say("dog-action-move", **way)

@@ -84,7 +84,7 @@ class Words(Actions):
         """Whether to play a Patron, and what happens without one."""
         field, owner = seen["throw"]["field"], self.name(seen["to_move"])
         prompt = "streifzug-prompt-no-patron" if len(legal) == 1 else "streifzug-prompt-patron"
-        asked = self.say(prompt, owner=owner, at=self.place(field, seen["to_move"], ".at"))
+        asked = self.say(prompt, owner=owner, hit=self.place(field, seen["to_move"]))
         by_ring = self.game.options["ext_throws"] == "on"
         ring = RINGS[field[0]] if by_ring else "any"
         return [asked, self.say("streifzug-hint-thrown", ring=ring, owner=owner, cards="yes")]

@@ -190,7 +190,7 @@ cli-streifzug-dice-left = noch zu ziehen: { $dice }
 cli-streifzug-used = benutzt { $cards }
 cli-streifzug-figure = Figur { $at }
 cli-streifzug-with = Mit { $dice }
-cli-streifzug-onto = { $dice }: { $to }
+cli-streifzug-onto = { $dice }: { $there }
 cli-streifzug-ring = { $ring ->
         [o] Auf den hellgrünen Ring
         [m] Auf den türkisen Ring

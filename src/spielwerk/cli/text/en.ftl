@@ -190,7 +190,7 @@ cli-streifzug-dice-left = still to play: { $dice }
 cli-streifzug-used = used { $cards }
 cli-streifzug-figure = Pawn { $at }
 cli-streifzug-with = With { $dice }
-cli-streifzug-onto = { $dice }: { $to }
+cli-streifzug-onto = { $dice }: { $there }
 cli-streifzug-ring = { $ring ->
         [o] To the light green ring
         [m] To the turquoise ring

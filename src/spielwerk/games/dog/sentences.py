@@ -166,16 +166,17 @@ def way(origin: str, target: str, seats: int) -> dict[str, Variable]:
 
 def both(at: str, there: str, seats: int) -> dict[str, Variable]:
     """Where the two men of a swap stand."""
-    return {"at": place(at, "at", seats), "there": place(there, "at", seats)}
+    return {"here": place(at, "", seats), "there": place(there, "", seats)}
 
 
 @cache
 def place(name: str, form: str, seats: int) -> Line:
-    """A field as it is said after "from", "to" or "at"."""
+    """A field as it is said after "from", "to" or "at", or by itself."""
     field = field_named(name)
     kind, seat, number = "track", 0, field
     if in_lane(field):
         kind, seat, number = "goal", lane_owner(field), depth(field)
     elif field in starts(seats):
         kind, seat = "start", starts(seats)[field]
-    return line(f"dog-place.{form}", kind=kind, seat=seat, number=number)
+    text = f"dog-place.{form}" if form else "dog-place"
+    return line(text, kind=kind, seat=seat, number=number)

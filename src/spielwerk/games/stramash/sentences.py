@@ -28,8 +28,7 @@ def tell(event: r.StramashEvent, setting: Setting) -> Iterator[Line]:
             at = place(event.origin, "at", setting)
             yield line(tag, **people(event.by, event.owner), at=at)
         case r.Promoted():
-            at, to = place(event.origin, "at", setting), place(event.target, "to", setting)
-            yield line(tag, **people(event.by, event.owner), at=at, to=to)
+            yield line(tag, **people(event.by, event.owner), **way(event, setting))
         case r.Reshuffled():
             yield line(tag, cards=event.cards)
         case r.Played() | r.Discarded():
@@ -105,7 +104,10 @@ def one(code: str) -> Line:
     return line(f"stramash-card-{code}.one")
 
 
-def way(moved: r.Moved | r.Charged | r.Walk | r.Charge, setting: Setting) -> dict[str, Variable]:
+Going = r.Moved | r.Charged | r.Promoted | r.Walk | r.Charge
+
+
+def way(moved: Going, setting: Setting) -> dict[str, Variable]:
     """From where to where a laddie goes."""
     return {
         "from": place(moved.origin, "from", setting, moved.owner),

@@ -66,15 +66,15 @@ def movement(event: Movement, setting: Setting) -> dict[str, Variable]:
             return who(event.seat) | {"dice": summed(event.dice)} | way
         case r.Hopped():
             way = way_of(event.origin, event.target, event.seat, setting)
-            return who(event.seat) | {"card": one(event.card)} | way
+            return who(event.seat) | {"card": bare(event.card)} | way
         case r.Patron():
             to = place(event.target, event.by, "to", setting)
             doing = who(event.seat) | {"card": one(event.card), "to": to}
             return doing | other(event.by, event.seat)
         case r.Thrown():
-            at = place(event.origin, event.seat, "at", setting)
+            hit = place(event.origin, event.seat, "", setting)
             to = place(event.target, event.seat, "to", setting)
-            return who(event.by) | {"at": at, "to": to} | other(event.seat, event.by)
+            return who(event.by) | {"hit": hit, "to": to} | other(event.seat, event.by)
 
 
 def between(tag: str, event: r.Draws | r.Robbed | r.Took | r.Mopser) -> Line:
@@ -138,11 +138,9 @@ def wording(choice: r.StreifzugChoice, setting: Setting) -> Line:
     """What an action does."""
     match choice:
         case r.Move():
-            way = way_of(choice.origin, choice.target, choice.seat, setting)
-            return Line("streifzug-action-move", {"dice": summed(choice.dice)} | way)
+            return line("streifzug-action-move", dice=summed(choice.dice), **both(choice, setting))
         case r.Hop():
-            way = way_of(choice.origin, choice.target, choice.seat, setting)
-            return line("streifzug-action-hopser", **way)
+            return line("streifzug-action-hopser", **both(choice, setting))
         case r.LayOut():
             kind_laid, laid = choice.meld_kind, cards(choice.cards)
             return line("streifzug-action-meld", meld=kind_laid, cards=laid)
@@ -225,15 +223,21 @@ def way_of(origin: str, target: str, seat: int, setting: Setting) -> dict[str, V
     return {"from": from_, "to": to}
 
 
+def both(choice: r.Move | r.Hop, setting: Setting) -> dict[str, Variable]:
+    """From where to where a figure may go, each by itself."""
+    here = place(choice.origin, choice.seat, "", setting)
+    return {"here": here, "there": place(choice.target, choice.seat, "", setting)}
+
+
 def place(name: str, seat: int, form: str, setting: Setting) -> Line:
-    """A field on which a figure of `seat` stands, as it is said after "from", "to" or "at"."""
+    """A field on which a figure of `seat` stands: after "from", "to" or "at", or by itself."""
     return place_of(name, seat, form, setting.seats)
 
 
 @cache
 def place_of(name: str, seat: int, form: str, seats: int) -> Line:
     """The same where so many sit."""
-    field, text = field_named(name), f"streifzug-place.{form}"
+    field, text = field_named(name), f"streifzug-place{attribute(form)}"
     if field == BELL:
         return line(text, kind="bell")
     if field in (GOAL, START):
@@ -251,4 +255,9 @@ def ring_of(name: str) -> str:
 
 
 def colour(quadrant: int, form: str) -> Line:
-    return line(f"streifzug-colour-{quadrant}.{form}")
+    return line(f"streifzug-colour-{quadrant}{attribute(form)}")
+
+
+def attribute(form: str) -> str:
+    """What names a form behind a text; a text by itself has no name."""
+    return f".{form}" if form else ""

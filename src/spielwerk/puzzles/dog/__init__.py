@@ -1,11 +1,15 @@
 """What puzzles of Dog ask for."""
 
+from spielwerk.puzzles.dog.reasons import REASONS
+from spielwerk.puzzles.dog.turns import (
+    another_lap,
+    into_goal,
+    moved_up,
+    own_sent_home,
+    passed_by,
+    sent_home,
+)
 from spielwerk.puzzles.tasks import Making, Turn, win
-
-
-def sent_home(turn: Turn) -> int:
-    """How many pieces of opponents went back to their kennel."""
-    return sum(event["owner"] not in turn.team for event in turn.told("sent_home"))
 
 
 def hit(turn: Turn) -> bool:
@@ -18,15 +22,30 @@ def two_home(turn: Turn) -> bool:
 
 def goal(turn: Turn) -> bool:
     """Does a piece get from the track into the goal?"""
-    return any(
-        event["from"].startswith("T") and event["to"].startswith("G")
-        for event in turn.told("moved")
-    )
+    return bool(into_goal(turn))
 
 
 def goal_and_hit(turn: Turn) -> bool:
     """A seven into the goal that sends somebody home on its way, or with its other steps."""
     return goal(turn) and hit(turn)
+
+
+def own(turn: Turn) -> bool:
+    """Does a piece of the own team go home instead?"""
+    return own_sent_home(turn) > 0
+
+
+def lap(turn: Turn) -> bool:
+    return another_lap(turn) > 0
+
+
+def inside(turn: Turn) -> bool:
+    """Does a piece move that is in the goal already?"""
+    return moved_up(turn) > 0
+
+
+def swap(turn: Turn) -> bool:
+    return bool(turn.told("swapped"))
 
 
 MAKING = Making(
@@ -41,4 +60,12 @@ MAKING = Making(
     best=36,
     phases=("play",),
     obvious=True,
+    misses={
+        "hit": {"own": own, "passed": passed_by, "swap": swap},
+        "two_home": {"one": hit, "own": own},
+        "goal": {"lap": lap, "inside": inside},
+        "goal_and_hit": {"goal": goal, "hit": hit},
+    },
+    tool=lambda choice: str(choice["card"]),
+    reasons=REASONS,
 )

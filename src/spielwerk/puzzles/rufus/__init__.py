@@ -1,5 +1,6 @@
 """What puzzles of Rufus ask for."""
 
+from spielwerk.core.documents import Document
 from spielwerk.puzzles.tasks import Making, Turn, win
 
 
@@ -27,6 +28,20 @@ def two_prizes(turn: Turn) -> bool:
     return prizes(turn) >= 2
 
 
+def fox(turn: Turn) -> bool:
+    """Is Rufus all that has been moved?"""
+    return bool(turn.told("fox_moved")) and not turn.told("stone_moved", "laid")
+
+
+def stone(turn: Turn) -> bool:
+    return bool(turn.told("stone_moved"))
+
+
+def tool(choice: Document) -> str:
+    """What is moved: Rufus, a stone, or a card."""
+    return f"{choice['kind']} {choice.get('from', '')}"
+
+
 MAKING = Making(
     tasks={
         "catch": catch,
@@ -36,4 +51,10 @@ MAKING = Making(
         "win": win,
     },
     tables=({"seats": 2}, {"seats": 3}),
+    misses={
+        "catch": {"fox": fox, "stone": stone},
+        "lead": {"fox": fox},
+        "prize": {"fox": fox, "stone": stone},
+    },
+    tool=tool,
 )

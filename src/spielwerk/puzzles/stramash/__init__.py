@@ -1,11 +1,12 @@
 """What puzzles of Stramash ask for."""
 
+from spielwerk.puzzles.stramash.reasons import REASONS
+from spielwerk.puzzles.stramash.turns import (
+    into_castle,
+    knocked_off,
+    passed_by,
+)
 from spielwerk.puzzles.tasks import Making, Turn, win
-
-
-def knocked_off(turn: Turn) -> int:
-    """How many laddies of opponents went back to their dock."""
-    return sum(event["owner"] not in turn.team for event in turn.told("docked"))
 
 
 def hit(turn: Turn) -> bool:
@@ -18,10 +19,7 @@ def two_hit(turn: Turn) -> bool:
 
 def castle(turn: Turn) -> bool:
     """Does a laddie get from the track into the castle?"""
-    return any(
-        event["from"].startswith("T") and event["to"].startswith("C")
-        for event in turn.told("moved")
-    )
+    return bool(into_castle(turn))
 
 
 def castle_and_hit(turn: Turn) -> bool:
@@ -38,4 +36,11 @@ MAKING = Making(
     },
     tables=({"seats": 2}, {"seats": 4}),
     best=36,
+    misses={
+        "hit": {"passed": passed_by},
+        "two_hit": {"one": hit},
+        "castle_and_hit": {"castle": castle, "hit": hit},
+    },
+    tool=lambda choice: str(choice["card"]),
+    reasons=REASONS,
 )

@@ -51,6 +51,11 @@ def takes(turn: Turn, square: str) -> bool:
     return any(fight(acted(there, action)) for action in fights)
 
 
+def peaceful(turn: Turn) -> bool:
+    """Has nobody been attacked?"""
+    return not turn.told("fought")
+
+
 MAKING = Making(
     tasks={"fight": fight, "escape": escape},
     tables=({}, {"army": "barrage"}, {"army": "duel"}),
@@ -58,4 +63,6 @@ MAKING = Making(
     phases=("play",),
     a_match=4,
     before=before,
+    misses={"fight": {"peaceful": peaceful, "won": fight}, "escape": {"peaceful": peaceful}},
+    tool=lambda choice: str(choice["from"]),
 )

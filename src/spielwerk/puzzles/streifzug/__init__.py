@@ -1,27 +1,31 @@
 """What puzzles of Streifzug durch ask for."""
 
+from spielwerk.core.documents import Document
+from spielwerk.puzzles.streifzug.reasons import REASONS
+from spielwerk.puzzles.streifzug.turns import caught, passed_by, passed_card, rang, thrown
 from spielwerk.puzzles.tasks import Making, Turn
+
+
+def card(turn: Turn) -> bool:
+    return caught(turn) >= 1
 
 
 def two_cards(turn: Turn) -> bool:
     """Does the seat catch two cards in one turn?"""
-    return len(turn.told("caught")) >= 2
-
-
-def card(turn: Turn) -> bool:
-    return len(turn.told("caught")) >= 1
+    return caught(turn) >= 2
 
 
 def throw(turn: Turn) -> bool:
-    return any(event["by"] == turn.seat for event in turn.told("thrown"))
+    return thrown(turn) >= 1
 
 
 def throw_and_card(turn: Turn) -> bool:
     return throw(turn) and card(turn)
 
 
-def ring(turn: Turn) -> bool:
-    return any(event["seat"] == turn.seat for event in turn.told("rang"))
+def tool(choice: Document) -> str:
+    """The dice that are used, or what else is done."""
+    return str(choice.get("dice", choice["kind"]))
 
 
 MAKING = Making(
@@ -30,10 +34,18 @@ MAKING = Making(
         "two_cards": two_cards,
         "throw": throw,
         "throw_and_card": throw_and_card,
-        "ring": ring,
+        "ring": rang,
     },
     tables=({"preset": "extended", "seats": 2}, {"preset": "basic", "seats": 2}),
     best=18,
     obvious=True,
     margin=0.04,
+    misses={
+        "card": {"passed": passed_card},
+        "two_cards": {"one": card},
+        "throw": {"passed": passed_by},
+        "throw_and_card": {"throw": throw, "card": card},
+    },
+    tool=tool,
+    reasons=REASONS,
 )

@@ -1,8 +1,7 @@
 """Puzzles as they are told to whoever solves them."""
 
-import msgspec
-
-from spielwerk.core.records import Event
+from spielwerk.core.records import Event, documents
+from spielwerk.puzzles.answers import answer
 from spielwerk.puzzles.reading import event_before, puzzle_of, puzzles_of
 from spielwerk.puzzles.records import Puzzle, name_of
 from spielwerk.puzzles.unfolding import Branch, branches
@@ -31,18 +30,33 @@ def heads_told(game: str) -> GamePuzzles:
 def puzzle_told(game: str, number: int) -> PuzzleTold:
     """A puzzle with all that can be done in it. PuzzleError: there is none of this number."""
     puzzle = puzzle_of(game, number)
-    judged, earlier = puzzle.judged, event_before(game, puzzle)
+    earlier = event_before(game, puzzle)
     heard = [] if earlier is None else [earlier]
     return PuzzleTold(
         game=game,
         number=number,
         task=puzzle.task,
         grade=puzzle.grade,
-        judged=None if judged is None else PuzzleJudged(**msgspec.structs.asdict(judged)),
-        branches=[
-            PuzzleBranch(actions=one.actions, told=_told(number, puzzle, one, heard))
-            for one in branches(game, puzzle)
-        ],
+        judged=_judged(puzzle),
+        branches=[_branch(number, puzzle, one, heard) for one in branches(game, puzzle)],
+    )
+
+
+def _judged(puzzle: Puzzle) -> PuzzleJudged | None:
+    judged = puzzle.judged
+    if judged is None:
+        return None
+    others, chance = sorted(judged.chances.values())[-2:]
+    return PuzzleJudged(level=judged.level, searches=judged.searches, chance=chance, others=others)
+
+
+def _branch(number: int, puzzle: Puzzle, branch: Branch, before: list[Event]) -> PuzzleBranch:
+    judged = puzzle.judged if branch.actions else None
+    return PuzzleBranch(
+        actions=branch.actions,
+        told=_told(number, puzzle, branch, before),
+        said=documents(answer(puzzle, branch)),
+        chance=None if judged is None else judged.chances[branch.actions[0]],
     )
 
 
@@ -61,7 +75,7 @@ def _told(number: int, puzzle: Puzzle, branch: Branch, before: list[Event]) -> L
         beat=int(done),
         beats=1,
         verdict=branch.verdict,
-        answer=f"{name}.others" if missed else None,
+        answer=None,
         why=None,
         take_back=len(branch.actions) if missed else 0,
         moments=[_moment(puzzle, branch, before)],

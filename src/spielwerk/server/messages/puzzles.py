@@ -1,6 +1,6 @@
 """What is told of puzzles: which there are, and one with all that can be done in it."""
 
-from spielwerk.server.messages.fields import Outgoing
+from spielwerk.server.messages.fields import Outgoing, Told
 from spielwerk.server.messages.lessons import LessonTold
 
 
@@ -21,20 +21,26 @@ class GamePuzzles(Outgoing):
 class PuzzleJudged(Outgoing):
     """Why an action is the best: so many searches of bots of this level found it.
 
-    `margin`: by so much its chance to win is better than that of any other, in each of them.
+    `chance`: to win with it; `others`: with the best of all others.
     """
 
     level: str
     searches: int
-    margin: float
     chance: float
+    others: float
 
 
 class PuzzleBranch(Outgoing):
-    """Where actions lead, told as of a lesson."""
+    """Where actions lead, told as of a lesson.
+
+    `said`: what a wrong try came to, or why a right one is the best, in sentences. `chance`: to
+    win with it, where the best action is to be found.
+    """
 
     actions: list[str]
     told: LessonTold
+    said: list[Told]
+    chance: float | None
 
 
 class PuzzleTold(Outgoing):

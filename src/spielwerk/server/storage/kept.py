@@ -31,7 +31,10 @@ class SeatRecord:
 
 @dataclass(frozen=True)
 class TableRecord:
-    """A table as it is kept, without its log."""
+    """A table as it is kept, without its log.
+
+    Of the steps that were `taken` from another match, `taken_actions` somebody chose.
+    """
 
     id: str
     game: str
@@ -43,6 +46,7 @@ class TableRecord:
     coach: bool = True
     stage: int = 2
     taken: int = 0
+    taken_actions: int = 0
     origin: str | None = None
     pace: Pace = NO_PACE
     paced: int = 0

@@ -432,6 +432,7 @@ def read_table(connection: Connection, table: str) -> TableRecord | None:
         coach=row.coach,
         stage=row.stage,
         taken=row.taken,
+        taken_actions=_actions_among(connection, table, row.taken),
         origin=row.origin,
         pace=NO_PACE if row.pace is None else Pace.model_validate_json(row.pace),
         paced=row.paced,
@@ -447,3 +448,11 @@ def read_steps(connection: Connection, table: str) -> list[Step]:
     """The whole log of a table."""
     query = select(log.c.seat, log.c.step).where(log.c.table == table).order_by(log.c.ply)
     return [(CHANCE if seat is None else seat, step) for seat, step in connection.execute(query)]
+
+
+def _actions_among(connection: Connection, table: str, steps: int) -> int:
+    """How many of the first steps of a table's log somebody chose."""
+    if steps == 0:
+        return 0
+    chosen = (log.c.table == table, log.c.ply < steps, log.c.seat.is_not(None))
+    return connection.execute(select(func.count()).where(*chosen)).scalar_one()

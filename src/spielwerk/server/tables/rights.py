@@ -1,6 +1,8 @@
 """What may be done at a table as its record stands, and who plays at a seat."""
 
 from collections.abc import Sequence
+from contextlib import suppress
+from typing import get_args
 
 from spielwerk import bots
 from spielwerk.server.matches.refusals import Refused
@@ -49,16 +51,29 @@ def may_offer(
     record: TableRecord, teams: Sequence[Sequence[int]], seat: int | None
 ) -> list[OfferKind]:
     """What this seat may offer at this table, whatever has happened."""
-    if seat is None or record.over:
-        return []
+    kinds: list[OfferKind] = []
+    if seat is None:
+        return kinds
+    for kind in get_args(OfferKind):
+        with suppress(Refused):
+            check_offer(record, teams, seat, kind)
+            kinds.append(kind)
+    return kinds
+
+
+def check_offer(
+    record: TableRecord, teams: Sequence[Sequence[int]], seat: int, kind: OfferKind
+) -> None:
+    """Refused if this seat may not offer this at this table, whatever has happened."""
+    if record.over:
+        raise Refused("over", "The match is over.")
     sides = [team for team in teams if seat not in team]
-    kinds: list[OfferKind] = ["undo", "pace"]
-    if len(sides) == 1:
-        kinds.append("resign")
-    if all(any(is_person(record, one) for one in team) for team in sides):
-        kinds.append("draw")
-    asked = {kind: asked_for(record, teams, seat, kind) for kind in kinds}
-    return [kind for kind in kinds if not any(record.seats[n].kept for n in asked[kind])]
+    if kind == "resign" and len(sides) != 1:
+        raise Refused("no_resign", "One resigns only where there are two sides.")
+    if kind == "draw" and any(not has_person(record, team) for team in sides):
+        raise Refused("no_draw", "A draw needs a person on every side.")
+    if any(record.seats[one].kept for one in asked_for(record, teams, seat, kind)):
+        raise Refused("absent", "A bot plays for somebody who would have to agree.")
 
 
 def asked_for(
@@ -68,6 +83,11 @@ def asked_for(
     partners = next(team for team in teams if seat in team)
     seats = partners if kind == "resign" else range(len(record.seats))
     return {one for one in seats if one != seat and is_person(record, one)}
+
+
+def has_person(record: TableRecord, team: Sequence[int]) -> bool:
+    """Whether somebody of this team has a key."""
+    return any(is_person(record, seat) for seat in team)
 
 
 def is_person(record: TableRecord, seat: int) -> bool:

@@ -19,7 +19,7 @@ from spielwerk.server.matches.records import game_of, replayed
 from spielwerk.server.matches.refusals import Refused, not_kept
 from spielwerk.server.messages.fields import Outgoing
 from spielwerk.server.storage.database import StorageError
-from spielwerk.server.storage.kept import CHANCE, SeatRecord, Step, TableRecord
+from spielwerk.server.storage.kept import SeatRecord, Step, TableRecord
 from spielwerk.server.storage.storage import Storage
 from spielwerk.server.tables.audience import Audience
 from spielwerk.server.tables.viewers import Viewer
@@ -76,7 +76,6 @@ class Room:
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.match: Match | None = None
-        self.taken_actions = 0  # of the steps that are another match's, those that somebody chose
         self.clocks = new_clocks(record)
         self.parts: tuple[Part, ...] = ()
         self.last_used = time.monotonic()
@@ -148,8 +147,6 @@ class Room:
     def remember(self, match: Match, clocks: Clocks | None = None) -> None:
         """The match as it stands, and its clocks if they were read from the log."""
         self.match = match
-        taken = match.steps[: self.record.taken]
-        self.taken_actions = sum(who != CHANCE for who, _ in taken)
         if clocks is None:
             self.wind_up(match)
         else:

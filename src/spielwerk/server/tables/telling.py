@@ -133,7 +133,7 @@ def origin_of(room: Room) -> Origin | None:
     record = room.record
     if not record.taken:
         return None
-    return Origin(table=record.origin, steps=record.taken, moment=room.taken_actions)
+    return Origin(table=record.origin, steps=record.taken, moment=record.taken_actions)
 
 
 def endings(record: TableRecord) -> list[Outgoing]:

@@ -136,5 +136,26 @@ test('it is said to whom a card is given, unless it goes to the next', () => {
   play.show({ ...begin });
   expect(play.prompt).toBe('Choose a card for Berta.');
   paper.told.options = { exchange: 'next' };
-  expect(new DogTable(paper as unknown as Table, geometry).prompt).not.toContain('Berta');
+  expect(new DogTable(paper as unknown as Table, geometry).prompt).toBe('Choose a card to give.');
+});
+
+test('what the keyboard has tried once is not told again to whoever points there later', () => {
+  const paper = new Paper(PLAYS);
+  const play = new DogTable(paper as unknown as Table, geometry);
+  play.show({ ...begin, hand: '8 5 X' });
+  const [, card = null] = play.hand;
+  const comeBack = (): void => {
+    paper.spoken = '';
+    play.lookedCard = null;
+    play.lookedCard = card;
+    play.learned();
+  };
+  play.key({ key: '2' } as KeyboardEvent);
+  comeBack();
+  expect(paper.spoken).toBe('');
+  play.key({ key: '2' } as KeyboardEvent);
+  play.learned();
+  expect(paper.spoken).not.toBe('');
+  comeBack();
+  expect(paper.spoken).toBe('');
 });

@@ -67,7 +67,12 @@ export const chronicle: Chronicle = {
   counts: () => true,
   befalls: (told, seat) => {
     const event = told as unknown as RufusEvent;
-    if (event.event !== 'caught') return event.event === 'out' && event.seat === seat;
-    return event.seat !== seat && event.stones.some((stone) => stone.seat === seat);
+    if (event.event === 'met') return event.seat === seat && event.owner !== seat;
+    if (event.event === 'trailed' || event.event === 'out') return event.seat === seat;
+    return (
+      event.event === 'caught' &&
+      event.seat !== seat &&
+      event.stones.some((stone) => stone.seat === seat)
+    );
   },
 };

@@ -39,8 +39,8 @@ const line = (id: string, args: Line['args'] = {}): Line => ({ as: 'line', id, a
 const card = (code: string): Line => line(`streifzug-card-${code}`);
 const bare = (code: string): Line => line(`streifzug-card-${code}.bare`);
 const owner = { owner: { as: 'name', seat: 1 } } satisfies Line['args'];
-const outer = (form: string, number: number): Line =>
-  line(`streifzug-place.${form}`, { kind: 'outer', number, ring: 'outer' });
+const outer = (number: number): Line =>
+  line('streifzug-place', { kind: 'outer', number, ring: 'outer' });
 
 const walk = (dice: number[], from: string, to: string, path = [to]): StreifzugChoice => ({
   kind: 'move',
@@ -54,8 +54,8 @@ const walk = (dice: number[], from: string, to: string, path = [to]): StreifzugC
   said: [
     line('streifzug-action-move', {
       dice: dice.join(' + '),
-      from: outer('from', 2),
-      to: outer('to', 3),
+      here: outer(2),
+      there: outer(3),
     }),
   ],
 });
@@ -204,7 +204,7 @@ test('the way to a field is shown, step by step', () => {
 test('whom a move throws is said, and what that brings', () => {
   const { paper, play } = sit(['2 o2>m2']);
   play.looked = 'm2';
-  const move = '2: from light green space 2 to light green space 3. ';
+  const move = '2: light green space 2 to light green space 3. ';
   expect(play.hint).toBe(`${move}Knocks out Ben, back to the opening space.`);
   paper.told = { seat: 0, options: { ext_throws: 'on', ext_cards: 'on' } };
   expect(play.hint).toBe(
@@ -287,7 +287,7 @@ test('whoever is thrown is asked for a Patron; alone, letting go happens by itse
   };
   const seen = { ...thrown, hand: 'RP' } as Partial<StreifzugObservation>;
   const { paper, play } = sit(['patron RP', 'let go'], seen);
-  expect(play.prompt).toBe('Ben knocks you out on light green space 3. Protector?');
+  expect(play.prompt).toBe('Ben knocks you out (light green space 3). Protector?');
   expect(play.mustLetGo).toBe(false);
   expect(play.hint).toBe('Without a Protector you go back to your opening space.');
   pick(play, 'RP');

@@ -12,10 +12,10 @@ export function promptOf(play: StreifzugTable): string {
   const phase = play.seen?.phase;
   const owner = play.table.people?.name(play.other) ?? '';
   if (phase === 'patron') {
-    const at = place(play.geometry, play.seen?.throw?.field ?? '', '.at');
+    const hit = place(play.geometry, play.seen?.throw?.field ?? '');
     return t(play.mustLetGo ? 'streifzug-prompt-no-patron' : 'streifzug-prompt-patron', {
       owner,
-      at,
+      hit,
     });
   }
   if (phase === 'rob') return t('streifzug-prompt-rob', { owner });

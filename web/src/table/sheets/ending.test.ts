@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepFinished } from '../../lessons/progress';
+import { keep } from '../../home/recent';
 import { settings } from '../../settings.svelte';
 import { People } from '../people';
 import type { Table } from '../table.svelte';
@@ -24,7 +25,14 @@ afterEach(() => shown !== null && unmount(shown));
 async function buttonsAt(returns: number[]): Promise<string[]> {
   const seats = returns.map((_, seat) => sitting(seat, seat === 0 ? 'Anna' : null, null));
   const told = tableTold({ game: 'dog', seat: 0, seats });
-  const table = { told, people: new People(told), update: { returns }, entries: [], next: null };
+  const table = {
+    id: 'table',
+    told,
+    people: new People(told),
+    update: { returns },
+    entries: [],
+    next: null,
+  };
   const props = { table: { ...table, secret: null } as unknown as Table, open: true };
   shown = mount(Ending, { target: document.body, props: { ...props, lookBack: () => {} } });
   flushSync();
@@ -34,14 +42,19 @@ async function buttonsAt(returns: number[]): Promise<string[]> {
 }
 
 test('who has lost finds the lessons among the first ways on', async () => {
-  expect((await buttonsAt([-1, 1])).slice(0, 3)).toContain(t('learn-more'));
+  expect((await buttonsAt([-1, 1])).slice(0, 2)).toEqual([t('again'), t('learn-more')]);
+});
+
+test('after the first real game another one and the next lesson come first, won or lost', async () => {
+  keep({ table: 'table', game: 'dog', first: true });
+  expect((await buttonsAt([1, -1])).slice(0, 2)).toEqual([t('again'), t('learn-more')]);
 });
 
 test('and the puzzles, once all lessons have been played', async () => {
   keepFinished('dog', 'scene');
   const buttons = await buttonsAt([-1, 1]);
   expect(buttons).not.toContain(t('learn-more'));
-  expect(buttons.slice(0, 3)).toContain(t('puzzles'));
+  expect(buttons.slice(0, 2)).toEqual([t('again'), t('puzzles')]);
 });
 
 test('who has won, or wants nothing explained, finds them after the others', async () => {

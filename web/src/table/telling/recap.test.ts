@@ -44,6 +44,8 @@ test('what happens to somebody is known in every game', () => {
     [dog, { event: 'swapped', seat: 1, a: { owner: 1 }, b: { owner: 0 } }],
     [stramash, { event: 'docked', owner: 0, from: 't3', by: 2 }],
     [rufus, { event: 'caught', seat: 1, by: 'fox', at: '9', stones: [{ seat: 0, to: '4' }] }],
+    [rufus, { event: 'met', seat: 0, owner: 1, at: '9', value: 3 }],
+    [rufus, { event: 'trailed', seat: 0, from: '9', to: '6', value: 3, path: [] }],
     [streifzug, { event: 'thrown', seat: 0, by: 1, from: 'o3', to: 'S' }],
     [streifzug, { event: 'robbed', seat: 1, from: 0 }],
     [strategus, { event: 'fought', seat: 1, from: 'a1', to: 'a2', won: 1 }],

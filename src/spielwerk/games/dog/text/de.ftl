@@ -143,19 +143,19 @@ dog-place = { $kind ->
     }
     .from = { $kind ->
         [start] vom { dog-colour.dative } Startfeld
-        [goal] vom { dog-colour.dative } Zielfeld { $number }
+        [goal] von Zielfeld { $number }
         [kennel] aus dem { dog-colour.dative } Haus{ dog-kennel-place }
        *[track] von Feld { $number }
     }
     .to = { $kind ->
-        [start] auf das { dog-colour.weak } Startfeld
-        [goal] auf das { dog-colour.weak } Zielfeld { $number }
+        [start] aufs { dog-colour.weak } Startfeld
+        [goal] auf Zielfeld { $number }
         [kennel] ins { dog-colour.weak } Haus{ dog-kennel-place }
        *[track] auf Feld { $number }
     }
     .at = { $kind ->
         [start] auf dem { dog-colour.dative } Startfeld
-        [goal] auf dem { dog-colour.dative } Zielfeld { $number }
+        [goal] auf Zielfeld { $number }
         [kennel] im { dog-colour.dative } Haus{ dog-kennel-place }
        *[track] auf Feld { $number }
     }
@@ -260,34 +260,31 @@ dog-event-moved = { $whose ->
             }
         }
         [you] { $back ->
-            [yes] { $who } fährt mit deinem Stein { $count } zurück, { $from } { $to }.
-           *[no] { $who } fährt mit deinem Stein { $count } vor, { $from } { $to }.
+            [yes] { $who } fährt für dich { $count } zurück, { $from } { $to }.
+           *[no] { $who } fährt für dich { $count } vor, { $from } { $to }.
         }
        *[other] { $you ->
             [yes] { $back ->
-                [yes] Du fährst mit einem Stein von { $owner } { $count } zurück, { $from } { $to }.
-               *[no] Du fährst mit einem Stein von { $owner } { $count } vor, { $from } { $to }.
+                [yes] Du fährst für { $owner } { $count } zurück, { $from } { $to }.
+               *[no] Du fährst für { $owner } { $count } vor, { $from } { $to }.
             }
            *[no] { $back ->
-                [yes] { $who } fährt mit einem Stein von { $owner } { $count } zurück, { $from } { $to }.
-               *[no] { $who } fährt mit einem Stein von { $owner } { $count } vor, { $from } { $to }.
+                [yes] { $who } fährt für { $owner } { $count } zurück, { $from } { $to }.
+               *[no] { $who } fährt für { $owner } { $count } vor, { $from } { $to }.
             }
         }
     }
 dog-event-swapped = { $you ->
         [yes] Du tauschst
        *[no] { $who } tauscht
-    } { $whose ->
-        [self] { $you ->
-            [yes] deinen Stein { $at }
-           *[no] den eigenen Stein { $at }
-        }
-        [you] deinen Stein { $at }
-       *[other] den Stein von { $owner } { $at }
-    } gegen { $others ->
-        [you] deinen { $there }
-       *[other] den von { $other } { $there }
-    }.
+    }{ $whose ->
+        [self] { "" }
+        [you] { " " }für dich
+       *[other] { " " }für { $owner }
+    } mit { $others ->
+        [you] dir
+       *[other] { $other }
+    }: { $here } und { $there }.
 dog-event-sent_home = { $you ->
         [yes] { $whose ->
             [self] Dein eigener Stein { $at } muss heim.
@@ -333,7 +330,7 @@ dog-event-over-side = { $you ->
 dog-action-give = Weitergeben: { $card }
 dog-action-out = Stein heraussetzen
 dog-action-move = { $from } { $to } fahren
-dog-action-swap = Steine { $at } und { $there } tauschen
+dog-action-swap = Steine tauschen: { $here } und { $there }
 dog-action-fold = Ablegen: { $card }
 dog-action-take_back = Zurücknehmen
 dog-action-card = { $name }: { $action }

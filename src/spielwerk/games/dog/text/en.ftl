@@ -143,19 +143,19 @@ dog-place = { $kind ->
     }
     .from = { $kind ->
         [start] from the { dog-colour } start space
-        [goal] from { dog-colour } goal space { $number }
+        [goal] from goal space { $number }
         [kennel] from the { dog-colour } kennel{ dog-kennel-place }
        *[track] from space { $number }
     }
     .to = { $kind ->
         [start] to the { dog-colour } start space
-        [goal] to { dog-colour } goal space { $number }
+        [goal] to goal space { $number }
         [kennel] to the { dog-colour } kennel{ dog-kennel-place }
        *[track] to space { $number }
     }
     .at = { $kind ->
         [start] on the { dog-colour } start space
-        [goal] on { dog-colour } goal space { $number }
+        [goal] on goal space { $number }
         [kennel] in the { dog-colour } kennel{ dog-kennel-place }
        *[track] on space { $number }
     }
@@ -277,17 +277,14 @@ dog-event-moved = { $whose ->
 dog-event-swapped = { $you ->
         [yes] You swap
        *[no] { $who } swaps
-    } { $whose ->
-        [self] { $you ->
-            [yes] your piece { $at }
-           *[no] their piece { $at }
-        }
-        [you] your piece { $at }
-       *[other] { $owner }’s piece { $at }
+    }{ $whose ->
+        [self] { "" }
+        [you] { " " }for you
+       *[other] { " " }for { $owner }
     } with { $others ->
-        [you] yours { $there }
-       *[other] { $other }’s { $there }
-    }.
+        [you] you
+       *[other] { $other }
+    }: { $here } and { $there }.
 dog-event-sent_home = { $you ->
         [yes] { $whose ->
             [self] You send your own piece { $at } back to the kennel.
@@ -333,7 +330,7 @@ dog-event-over-side = { $you ->
 dog-action-give = Give { $card }
 dog-action-out = Bring a piece out
 dog-action-move = Move { $from } { $to }
-dog-action-swap = Swap the pieces { $at } and { $there }
+dog-action-swap = Swap the pieces: { $here } and { $there }
 dog-action-fold = Discard { $card }
 dog-action-take_back = Undo
 dog-action-card = { $name }: { $action }

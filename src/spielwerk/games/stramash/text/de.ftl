@@ -93,21 +93,21 @@ stramash-place = { $kind ->
     .from = { $kind ->
         [start] vom { $colour } Startfeld
         [entrance] vom { $colour } Eingangsfeld
-        [castle] vom { $colour } Castle-Feld { $number }
+        [castle] von Castle-Feld { $number }
         [dock] aus dem Dock
        *[track] von Feld { $number }
     }
     .to = { $kind ->
-        [start] auf das { $colour } Startfeld
-        [entrance] auf das { $colour } Eingangsfeld
-        [castle] auf das { $colour } Castle-Feld { $number }
+        [start] aufs { $colour } Startfeld
+        [entrance] aufs { $colour } Eingangsfeld
+        [castle] auf Castle-Feld { $number }
         [dock] ins { $colour } Dock
        *[track] auf Feld { $number }
     }
     .at = { $kind ->
         [start] auf dem { $colour } Startfeld
         [entrance] auf dem { $colour } Eingangsfeld
-        [castle] auf dem { $colour } Castle-Feld { $number }
+        [castle] auf Castle-Feld { $number }
         [dock] im { $colour } Dock
        *[track] auf Feld { $number }
     }
@@ -237,17 +237,17 @@ stramash-event-moved = { $whose ->
             }
         }
         [you] { $back ->
-            [yes] { $who } rückt mit deinem Laddie { $count } zurück, { $from } { $to }.
-           *[no] { $who } rückt mit deinem Laddie { $count } vor, { $from } { $to }.
+            [yes] { $who } rückt für dich { $count } zurück, { $from } { $to }.
+           *[no] { $who } rückt für dich { $count } vor, { $from } { $to }.
         }
        *[other] { $you ->
             [yes] { $back ->
-                [yes] Du rückst mit einem Laddie von { $owner } { $count } zurück, { $from } { $to }.
-               *[no] Du rückst mit einem Laddie von { $owner } { $count } vor, { $from } { $to }.
+                [yes] Du rückst für { $owner } { $count } zurück, { $from } { $to }.
+               *[no] Du rückst für { $owner } { $count } vor, { $from } { $to }.
             }
            *[no] { $back ->
-                [yes] { $who } rückt mit einem Laddie von { $owner } { $count } zurück, { $from } { $to }.
-               *[no] { $who } rückt mit einem Laddie von { $owner } { $count } vor, { $from } { $to }.
+                [yes] { $who } rückt für { $owner } { $count } zurück, { $from } { $to }.
+               *[no] { $who } rückt für { $owner } { $count } vor, { $from } { $to }.
             }
         }
     }
@@ -258,8 +258,8 @@ stramash-event-charged = { $whose ->
         }
         [you] { $who } stürmt mit deinem Laddie { $from } { $to }!
        *[other] { $you ->
-            [yes] Du stürmst mit einem Laddie von { $owner } { $from } { $to }!
-           *[no] { $who } stürmt mit einem Laddie von { $owner } { $from } { $to }!
+            [yes] Du stürmst für { $owner } { $from } { $to }!
+           *[no] { $who } stürmt für { $owner } { $from } { $to }!
         }
     }
 stramash-event-docked = { $whose ->
@@ -275,13 +275,13 @@ stramash-event-docked = { $whose ->
     }
 stramash-event-promoted = { $whose ->
         [self] { $you ->
-            [yes] Dein eigener Laddie { $at } rückt sofort { $to }.
-           *[no] Der Laddie von { $who } { $at } rückt sofort { $to }.
+            [yes] Dein eigener Laddie rückt sofort { $from } { $to }.
+           *[no] Der Laddie von { $who } rückt sofort { $from } { $to }.
         }
-        [you] { $who } hilft dir: Dein Laddie { $at } rückt sofort { $to }.
+        [you] { $who } hilft deinem Laddie sofort { $from } { $to }.
        *[other] { $you ->
-            [yes] Du hilfst { $owner }: Der Laddie { $at } rückt sofort { $to }.
-           *[no] { $who } hilft { $owner }: Der Laddie { $at } rückt sofort { $to }.
+            [yes] Du hilfst { $owner } sofort { $from } { $to }.
+           *[no] { $who } hilft { $owner } sofort { $from } { $to }.
         }
     }
 stramash-event-taken_back = { $you ->

@@ -106,22 +106,22 @@ stramash-place = { $kind ->
     }
     .from = { $kind ->
         [start] from the { $colour } start hole
-        [entrance] from the { $colour } castle entrance
-        [castle] from { $colour } castle hole { $number }
+        [entrance] from the { $colour } entrance
+        [castle] from castle hole { $number }
         [dock] from the dock
        *[track] from hole { $number }
     }
     .to = { $kind ->
         [start] to the { $colour } start hole
-        [entrance] to the { $colour } castle entrance
-        [castle] to { $colour } castle hole { $number }
+        [entrance] to the { $colour } entrance
+        [castle] to castle hole { $number }
         [dock] to the { $colour } dock
        *[track] to hole { $number }
     }
     .at = { $kind ->
         [start] on the { $colour } start hole
-        [entrance] at the { $colour } castle entrance
-        [castle] on { $colour } castle hole { $number }
+        [entrance] at the { $colour } entrance
+        [castle] on castle hole { $number }
         [dock] in the { $colour } dock
        *[track] on hole { $number }
     }
@@ -251,17 +251,17 @@ stramash-event-moved = { $whose ->
             }
         }
         [you] { $back ->
-            [yes] { $who } moves your laddie { $count } back, { $from } { $to }.
-           *[no] { $who } moves your laddie { $count } forward, { $from } { $to }.
+            [yes] { $who } moves { $count } back for you, { $from } { $to }.
+           *[no] { $who } moves { $count } forward for you, { $from } { $to }.
         }
        *[other] { $you ->
             [yes] { $back ->
-                [yes] You move { $owner }’s laddie { $count } back, { $from } { $to }.
-               *[no] You move { $owner }’s laddie { $count } forward, { $from } { $to }.
+                [yes] You move { $count } back for { $owner }, { $from } { $to }.
+               *[no] You move { $count } forward for { $owner }, { $from } { $to }.
             }
            *[no] { $back ->
-                [yes] { $who } moves { $owner }’s laddie { $count } back, { $from } { $to }.
-               *[no] { $who } moves { $owner }’s laddie { $count } forward, { $from } { $to }.
+                [yes] { $who } moves { $count } back for { $owner }, { $from } { $to }.
+               *[no] { $who } moves { $count } forward for { $owner }, { $from } { $to }.
             }
         }
     }
@@ -289,13 +289,13 @@ stramash-event-docked = { $whose ->
     }
 stramash-event-promoted = { $whose ->
         [self] { $you ->
-            [yes] Your own laddie { $at } moves straight { $to }.
-           *[no] { $who }’s own laddie { $at } moves straight { $to }.
+            [yes] Your own laddie moves straight { $from } { $to }.
+           *[no] { $who }’s own laddie moves straight { $from } { $to }.
         }
-        [you] { $who } helps your laddie { $at } straight { $to }.
+        [you] { $who } helps your laddie straight { $from } { $to }.
        *[other] { $you ->
-            [yes] You help { $owner }’s laddie { $at } straight { $to }.
-           *[no] { $who } helps { $owner }’s laddie { $at } straight { $to }.
+            [yes] You help { $owner }’s laddie straight { $from } { $to }.
+           *[no] { $who } helps { $owner } straight { $from } { $to }.
         }
     }
 stramash-event-taken_back = { $you ->

@@ -154,20 +154,20 @@ streifzug-place = { $kind ->
        *[outer] vom hellgrünen Feld { $number }
     }
     .to = { $kind ->
-        [middle] auf das türkise Feld { $number }
-        [inner] auf das dunkelgrüne Feld { $number }
-        [catch] auf das { $ring ->
+        [middle] aufs türkise Feld { $number }
+        [inner] aufs dunkelgrüne Feld { $number }
+        [catch] aufs { $ring ->
             [outer] hellgrüne
            *[middle] türkise
         } Catchfeld { $number }
         [bell] auf die Glocke
-        [entry] auf das { $colour } Einstiegsfeld 6
-        [follow] auf das { $colour } Folgefeld 4
-        [opening] auf das { $colour } Öffnungsfeld 2
+        [entry] aufs { $colour } Einstiegsfeld 6
+        [follow] aufs { $colour } Folgefeld 4
+        [opening] aufs { $colour } Öffnungsfeld 2
         [closed] in die geschlossene Zone
-        [goal] auf das { $colour } Zielfeld
-        [start] auf das { $colour } Startfeld
-       *[outer] auf das hellgrüne Feld { $number }
+        [goal] aufs { $colour } Zielfeld
+        [start] aufs { $colour } Startfeld
+       *[outer] aufs hellgrüne Feld { $number }
     }
     .at = { $kind ->
         [middle] auf dem türkisen Feld { $number }
@@ -297,7 +297,7 @@ streifzug-prompt-move = Wähle eine Figur, dann ein Feld.
 streifzug-prompt-left = Noch zu ziehen: { $dice }.
 streifzug-prompt-cards = Lege aus, spiele Buchstabenkarten oder beende deinen Zug.
 streifzug-prompt-end = Du kannst keine Karte spielen. Beende deinen Zug.
-streifzug-prompt-patron = { $owner } wirft dich { $at } heraus: Patron?
+streifzug-prompt-patron = { $owner } wirft dich heraus ({ $hit }): Patron?
 streifzug-prompt-rob = Du wirfst { $owner } heraus: Welche Karte holst du dir?
 streifzug-prompt-give = { $owner } wirft dich heraus: Welche Karte gibst du her?
 
@@ -329,10 +329,10 @@ streifzug-event-rang = { $you ->
        *[no] Ding! { $who } läutet die Glocke.
     }
 streifzug-event-thrown = { $whose ->
-        [you] { $who } wirft dich { $at } heraus: zurück { $to }.
+        [you] { $who } wirft dich heraus: { $hit }, zurück { $to }.
        *[other] { $you ->
-            [yes] Du wirfst { $owner } { $at } heraus: zurück { $to }.
-           *[no] { $who } wirft { $owner } { $at } heraus: zurück { $to }.
+            [yes] Du wirfst { $owner } heraus: { $hit }, zurück { $to }.
+           *[no] { $who } wirft { $owner } heraus: { $hit }, zurück { $to }.
         }
     }
 streifzug-event-asked = { $you ->
@@ -399,8 +399,8 @@ streifzug-event-mopser = { $whose ->
         }
     }
 streifzug-event-hopped = { $you ->
-        [yes] Du spielst { $card } und hüpfst { $from } { $to }.
-       *[no] { $who } spielt { $card } und hüpft { $from } { $to }.
+        [yes] Du hüpfst { $from } { $to }: { $card }.
+       *[no] { $who } hüpft { $from } { $to }: { $card }.
     }
 streifzug-event-ended = { $you ->
         [yes] Du beendest deinen Zug.
@@ -447,7 +447,7 @@ streifzug-score-team = Team
 
 ## Actions
 
-streifzug-action-move = { $dice }: { $from } { $to }
+streifzug-action-move = { $dice }: { $here } – { $there }
 streifzug-action-meld = { $meld ->
         [run] Folge
         [set] Serie
@@ -461,7 +461,7 @@ streifzug-action-exchange = Joker gegen { $card } tauschen: { $cards }
     .back = Joker gegen { $card } tauschen und nach hinten legen: { $cards }
 streifzug-action-mopser-hand = Mopser: blind eine Karte von { $owner } ziehen
 streifzug-action-mopser-used = Mopser: { $card } von { $owner } nehmen (benutzt)
-streifzug-action-hopser = Hopser: { $from } { $to } hüpfen
+streifzug-action-hopser = Hopser: { $here } – { $there }
 streifzug-action-end = Zug beenden
 streifzug-action-patron = { $card } spielen und stehen bleiben
 streifzug-action-let_go = Keinen Patron spielen
@@ -852,7 +852,7 @@ streifzug-hint-thrown = { $ring ->
     }
 streifzug-prompt-to = Noch { $dice } zu ziehen. Wohin?
 streifzug-prompt-hop = Hopser: Wähle eine Figur und ein freies Catchfeld.
-streifzug-prompt-no-patron = { $owner } wirft dich { $at } heraus …
+streifzug-prompt-no-patron = { $owner } wirft dich heraus ({ $hit }) …
 streifzug-prompt-wait = { $who } ist dran.
 streifzug-phase-over = Ende
 streifzug-short-end = Zug beenden

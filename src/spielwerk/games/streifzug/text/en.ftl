@@ -315,7 +315,7 @@ streifzug-prompt-move = Choose a pawn, then a space.
 streifzug-prompt-left = Still to play: { $dice }.
 streifzug-prompt-cards = Lay out cards, play letter cards or end your turn.
 streifzug-prompt-end = You can’t play any card. End your turn.
-streifzug-prompt-patron = { $owner } knocks you out { $at }. Protector?
+streifzug-prompt-patron = { $owner } knocks you out ({ $hit }). Protector?
 streifzug-prompt-rob = You knock out { $owner }: which card do you take?
 streifzug-prompt-give = { $owner } knocks you out: which card do you hand over?
 
@@ -347,10 +347,10 @@ streifzug-event-rang = { $you ->
        *[no] Ding! { $who } rings the bell.
     }
 streifzug-event-thrown = { $whose ->
-        [you] { $who } knocks you out { $at }: back { $to }.
+        [you] { $who } knocks you out: { $hit }, back { $to }.
        *[other] { $you ->
-            [yes] You knock out { $owner } { $at }: back { $to }.
-           *[no] { $who } knocks out { $owner } { $at }: back { $to }.
+            [yes] You knock out { $owner }: { $hit }, back { $to }.
+           *[no] { $who } knocks out { $owner }: { $hit }, back { $to }.
         }
     }
 streifzug-event-asked = { $you ->
@@ -417,8 +417,8 @@ streifzug-event-mopser = { $whose ->
         }
     }
 streifzug-event-hopped = { $you ->
-        [yes] You play { $card } and hop { $from } { $to }.
-       *[no] { $who } plays { $card } and hops { $from } { $to }.
+        [yes] You hop { $from } { $to }: { $card }.
+       *[no] { $who } hops { $from } { $to }: { $card }.
     }
 streifzug-event-ended = { $you ->
         [yes] You end your turn.
@@ -466,7 +466,7 @@ streifzug-score-team = Team
 
 ## Actions
 
-streifzug-action-move = { $dice }: { $from } { $to }
+streifzug-action-move = { $dice }: { $here } to { $there }
 streifzug-action-meld = Lay out { $meld ->
         [run] a run
         [set] a set
@@ -480,7 +480,7 @@ streifzug-action-exchange = Swap the Joker for { $card }: { $cards }
     .back = Swap in { $card } and put the Joker last: { $cards }
 streifzug-action-mopser-hand = Magpie: draw a random card from { $owner }
 streifzug-action-mopser-used = Magpie: take a used { $card } from { $owner }
-streifzug-action-hopser = Hopper: hop { $from } { $to }
+streifzug-action-hopser = Hopper: { $here } to { $there }
 streifzug-action-end = End turn
 streifzug-action-patron = Play a { $card } and stay
 streifzug-action-let_go = Don’t play a Protector
@@ -873,7 +873,7 @@ streifzug-hint-thrown = { $ring ->
     }
 streifzug-prompt-to = You have { $dice } to play. Where to?
 streifzug-prompt-hop = Hopper: choose a pawn and a free catch space.
-streifzug-prompt-no-patron = { $owner } knocks you out { $at } …
+streifzug-prompt-no-patron = { $owner } knocks you out ({ $hit }) …
 streifzug-prompt-wait = { $who }’s turn.
 streifzug-phase-over = Game over
 streifzug-short-end = End turn

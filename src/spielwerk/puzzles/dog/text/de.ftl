@@ -4,22 +4,39 @@
 
 puzzle-dog-hit = Du bist dran, { $you }: Schicke einen Stein der Gegner heim.
     .title = Heimschicken
-    .others = So muss in diesem Zug kein Stein der Gegner heim.
+    .others = { $how ->
+        [own] So muss ein Stein aus eurem Team heim, keiner der Gegner.
+        [passed] Vorbei ist nicht getroffen: Der Stein muss genau auf dem Feld eines Gegners landen.
+        [swap] Ein Tausch schickt niemanden heim: Beide Steine bleiben auf dem Brett.
+       *[none] So muss in diesem Zug kein Stein der Gegner heim.
+    }
     .done = Dieser Stein muss im Haus wieder von vorn anfangen.
 
 puzzle-dog-two_home = Du bist dran, { $you }: Schicke mit einer Karte zwei Steine der Gegner heim.
     .title = Zwei auf einmal
-    .others = So muss höchstens ein Stein der Gegner heim.
+    .others = { $how ->
+        [one] Einer muss heim, ein zweiter so nicht mehr.
+        [own] So muss ein Stein aus eurem Team heim.
+       *[none] So muss höchstens ein Stein der Gegner heim.
+    }
     .done = Zwei auf einmal: Eine Sieben schickt alle heim, die sie überholt oder trifft.
 
 puzzle-dog-goal = Du bist dran, { $you }: Bringe einen Stein ins Ziel.
     .title = Ins Ziel
-    .others = So kommt in diesem Zug kein Stein ins Ziel.
+    .others = { $how ->
+        [lap] Der Stein zieht am Ziel vorbei und muss noch einmal ums Brett.
+        [inside] Damit rückt ein Stein im Ziel auf, aber es kommt keiner mehr hinein.
+       *[none] So kommt in diesem Zug kein Stein ins Ziel.
+    }
     .done = Im Ziel kann den Stein niemand mehr heimschicken.
 
 puzzle-dog-goal_and_hit = Du bist dran, { $you }: Komm mit einer Karte ins Ziel und schicke einen Gegner heim.
     .title = Ziel und Treffer
-    .others = So gelingt höchstens eins von beiden.
+    .others = { $how ->
+        [goal] Der Stein ist im Ziel, aber so muss kein Gegner mehr heim.
+        [hit] Ein Gegner muss heim, aber ins Ziel kommt so kein Stein mehr.
+       *[none] So gelingt höchstens eins von beiden.
+    }
     .done = Beides mit einer Karte: Das kann nur eine Sieben.
 
 puzzle-dog-win = Du bist dran, { $you }: Gewinne die Partie.
@@ -29,5 +46,28 @@ puzzle-dog-win = Du bist dran, { $you }: Gewinne die Partie.
 
 puzzle-dog-best = Du bist dran, { $you }: Finde den besten Zug.
     .title = Der beste Zug
-    .others = Das geht, bringt im Mittel aber weniger.
-    .done = Das ist der beste Zug, im Mittel über alles, was verdeckt sein kann.
+    .done = Das ist der beste Zug.
+
+## Was hinter der Antwort auf einen Versuch steht, und warum ein Zug der beste ist.
+
+puzzle-dog-used = { $used ->
+    [same] Die Karte ist richtig, setze sie anders ein.
+   *[other] Versuche es mit einer anderen Karte.
+}
+puzzle-dog-because-hit = Er schickt einen Stein der Gegner heim.
+puzzle-dog-because-goal = Er bringt einen Stein ins Ziel, wo ihn niemand mehr heimschickt.
+puzzle-dog-because-spares = Er schickt keinen Stein eures Teams heim, andere Züge schon.
+puzzle-dog-because-no_lap = So muss kein Stein am Ziel vorbei und noch einmal ums Brett.
+puzzle-dog-because-moved_up = Er rückt im Ziel auf.
+puzzle-dog-because-deep = Dahinter bleibt Platz für die nächsten Steine.
+puzzle-dog-because-rest = Von der Sieben bleiben Schritte für andere Steine.
+puzzle-dog-because-out = Er bringt einen neuen Stein ins Spiel.
+puzzle-dog-because-ready = Danach passt eine Karte deiner Hand, um ins Ziel zu kommen.
+puzzle-dog-because-reach = Danach sind eure Steine weniger bedroht.
+puzzle-dog-because-joker = Der Joker bleibt auf der Hand.
+puzzle-dog-because-way_out = Ein Ass oder ein König bleibt für den nächsten Stein im Haus.
+puzzle-dog-because-seven = Die Sieben bleibt auf der Hand.
+puzzle-dog-because-fresh = Der frische Stein bleibt stehen: An ihm kommt niemand vorbei.
+puzzle-dog-because-threat = Danach droht eine Karte deiner Hand, einen Gegner heimzuschicken.
+puzzle-dog-because-playable = Danach kannst du mehr von deinen Karten noch spielen.
+puzzle-dog-because-steps = Er bringt euch weiter als andere Züge.

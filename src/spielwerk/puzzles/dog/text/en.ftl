@@ -4,22 +4,39 @@
 
 puzzle-dog-hit = Your turn, { $you }: send an opponent’s piece back to its kennel.
     .title = Send a piece back
-    .others = That sends no opponent’s piece back this turn.
+    .others = { $how ->
+        [own] That sends back one of your own team’s pieces, not an opponent’s.
+        [passed] Going past isn’t enough: the piece has to land exactly where an opponent’s stands.
+        [swap] A swap sends nobody back: both pieces stay on the board.
+       *[none] That sends no opponent’s piece back this turn.
+    }
     .done = That piece has to start again from its kennel.
 
 puzzle-dog-two_home = Your turn, { $you }: send two of your opponents’ pieces back with one card.
     .title = Two at once
-    .others = That sends back one opponent’s piece at most.
+    .others = { $how ->
+        [one] One piece goes back, but there can’t be a second that way.
+        [own] That sends back one of your own team’s pieces.
+       *[none] That sends back one opponent’s piece at most.
+    }
     .done = Two at one stroke: a seven sends back every piece it passes or lands on.
 
 puzzle-dog-goal = Your turn, { $you }: bring a piece into the goal.
     .title = Into the goal
-    .others = That brings no piece into the goal this turn.
+    .others = { $how ->
+        [lap] The piece goes past its goal and has to go round the board once more.
+        [inside] That moves up a piece inside the goal, but none gets in any more.
+       *[none] That brings no piece into the goal this turn.
+    }
     .done = In the goal nobody can send a piece back any more.
 
 puzzle-dog-goal_and_hit = Your turn, { $you }: with one card, reach the goal and send an opponent back.
     .title = Goal and hit
-    .others = That does only one of the two, or neither.
+    .others = { $how ->
+        [goal] The piece is in the goal, but that way no opponent goes back any more.
+        [hit] An opponent goes back, but that way no piece gets into the goal any more.
+       *[none] That does one of the two at most.
+    }
     .done = Both with one card: only a seven can do that.
 
 puzzle-dog-win = Your turn, { $you }: win the game.
@@ -29,5 +46,28 @@ puzzle-dog-win = Your turn, { $you }: win the game.
 
 puzzle-dog-best = Your turn, { $you }: find the best move.
     .title = The best move
-    .others = That can be played, but on average it’s worth less.
-    .done = That’s the best move, on average over everything that may be hidden.
+    .done = That’s the best move.
+
+## What stands behind the answer to a try, and why a move is the best.
+
+puzzle-dog-used = { $used ->
+    [same] It’s the right card: use it differently.
+   *[other] Try another card.
+}
+puzzle-dog-because-hit = It sends an opponent’s piece back.
+puzzle-dog-because-goal = It brings a piece into the goal, where nobody can send it back.
+puzzle-dog-because-spares = It sends back none of your team’s pieces, as other moves do.
+puzzle-dog-because-no_lap = That way no piece goes past its goal and round the board once more.
+puzzle-dog-because-moved_up = It moves up inside the goal.
+puzzle-dog-because-deep = That leaves room behind for the next pieces.
+puzzle-dog-because-rest = Steps of the seven are left for other pieces.
+puzzle-dog-because-out = It brings a new piece into play.
+puzzle-dog-because-ready = After it a card in your hand fits to reach the goal.
+puzzle-dog-because-reach = After it your team’s pieces are in less danger.
+puzzle-dog-because-joker = The joker stays in your hand.
+puzzle-dog-because-way_out = An ace or a king is left for the next piece in the kennel.
+puzzle-dog-because-seven = The seven stays in your hand.
+puzzle-dog-because-fresh = The fresh piece stays where it is: nobody gets past it.
+puzzle-dog-because-threat = After it a card in your hand threatens to send an opponent back.
+puzzle-dog-because-playable = After it you can still play more of your cards.
+puzzle-dog-because-steps = It takes you further than other moves.

@@ -4,17 +4,28 @@
 
 puzzle-rufus-catch = Du bist dran, { $you }: Fange Rufus in diesem Zug mit einem Stein.
     .title = Rufus fangen
-    .others = So erreichst du Rufus in diesem Zug mit keinem Stein genau.
+    .others = { $how ->
+        [fox] Steht Rufus dort, trifft ihn kein Stein mit den Zugpunkten, die noch bleiben.
+        [stone] Dieser Stein trifft Rufus so nicht genau.
+       *[none] Mit den Zugpunkten, die noch bleiben, trifft kein Stein Rufus genau.
+    }
     .done = Gefangen: Die Zugpunkte passen genau, und die Gewinnkarte gehört dir.
 
 puzzle-rufus-lead = Du bist dran, { $you }: Führe Rufus zu einem fremden Stein.
     .title = Rufus führen
-    .others = So trifft Rufus in diesem Zug auf keinen fremden Stein.
+    .others = { $how ->
+        [fox] So weit geführt, trifft Rufus auf keinen fremden Stein.
+       *[none] Danach trifft Rufus in diesem Zug auf keinen fremden Stein mehr.
+    }
     .done = Rufus trifft auf einen fremden Stein: Die Gewinnkarte gehört dir.
 
 puzzle-rufus-prize = Du bist dran, { $you }: Gewinne in diesem Zug eine Gewinnkarte.
     .title = Eine Gewinnkarte
-    .others = So gewinnst du in diesem Zug keine Gewinnkarte.
+    .others = { $how ->
+        [fox] Mit den Zugpunkten, die noch bleiben, ist danach keine Gewinnkarte zu holen.
+        [stone] Mit diesem Stein gewinnst du so keine Gewinnkarte.
+       *[none] Danach gewinnst du in diesem Zug keine Gewinnkarte mehr.
+    }
     .done = Geschafft: Die Gewinnkarte gehört dir.
 
 puzzle-rufus-two_prizes = Du bist dran, { $you }: Gewinne in diesem Zug zwei Gewinnkarten.
@@ -26,3 +37,10 @@ puzzle-rufus-win = Du bist dran, { $you }: Beende die Partie und gewinne sie.
     .title = Der letzte Schritt
     .others = So gewinnst du die Partie in diesem Zug nicht.
     .done = Das war die letzte Gewinnkarte, und du hast die meisten Punkte.
+
+## Was hinter der Antwort auf einen Versuch steht.
+
+puzzle-rufus-used = { $used ->
+    [same] Was du bewegst, ist richtig, nur das Feld noch nicht.
+   *[other] Bewege etwas anderes.
+}

@@ -4,17 +4,28 @@
 
 puzzle-rufus-catch = Your turn, { $you }: catch Rufus with a stone in this turn.
     .title = Catch Rufus
-    .others = That way no stone catches Rufus in this turn.
+    .others = { $how ->
+        [fox] With Rufus there, no stone meets him with the move points that are left.
+        [stone] That way this stone doesn’t meet Rufus exactly.
+       *[none] With the move points that are left no stone meets Rufus exactly.
+    }
     .done = Caught: the move points fit exactly, and the prize card is yours.
 
 puzzle-rufus-lead = Your turn, { $you }: lead Rufus to somebody else’s stone.
     .title = Lead Rufus
-    .others = That way Rufus meets nobody else’s stone in this turn.
+    .others = { $how ->
+        [fox] Led that far, Rufus meets nobody else’s stone.
+       *[none] After that Rufus meets nobody else’s stone in this turn.
+    }
     .done = Rufus meets somebody else’s stone: the prize card is yours.
 
 puzzle-rufus-prize = Your turn, { $you }: win a prize card in this turn.
     .title = A prize card
-    .others = That wins no prize card in this turn.
+    .others = { $how ->
+        [fox] After that the move points that are left win no prize card.
+        [stone] That way this stone wins no prize card.
+       *[none] After that you win no prize card in this turn.
+    }
     .done = Done: the prize card is yours.
 
 puzzle-rufus-two_prizes = Your turn, { $you }: win two prize cards in this turn.
@@ -26,3 +37,10 @@ puzzle-rufus-win = Your turn, { $you }: end the game and win it.
     .title = The last step
     .others = That doesn’t win the game in this turn.
     .done = That was the last prize card, and you have the most points.
+
+## What stands behind the answer to a try.
+
+puzzle-rufus-used = { $used ->
+    [same] You’re moving the right thing, but not to the right space.
+   *[other] Move something else.
+}

@@ -4,12 +4,18 @@
 
 puzzle-stramash-hit = Du bist dran, { $you }: Schlage einen gegnerischen Laddie.
     .title = Schlagen
-    .others = So muss niemand zurück ins Dock.
+    .others = { $how ->
+        [passed] Vorbei ist nicht getroffen: Der Laddie muss genau im Loch eines Gegners landen.
+       *[none] So muss niemand ins Dock zurück.
+    }
     .done = Zurück ins Dock: Der Laddie braucht wieder eine Karte, um herauszukommen.
 
 puzzle-stramash-two_hit = Du bist dran, { $you }: Schlage mit einer Karte zwei gegnerische Laddies.
     .title = Zwei auf einmal
-    .others = So muss höchstens ein Laddie ins Dock.
+    .others = { $how ->
+        [one] Einer muss ins Dock, ein zweiter so nicht mehr.
+       *[none] So muss höchstens ein Laddie ins Dock zurück.
+    }
     .done = Zwei mit einer Karte: Eine Sieben kannst du teilen.
 
 puzzle-stramash-castle = Du bist dran, { $you }: Bringe einen Laddie ins Castle.
@@ -19,7 +25,11 @@ puzzle-stramash-castle = Du bist dran, { $you }: Bringe einen Laddie ins Castle.
 
 puzzle-stramash-castle_and_hit = Du bist dran, { $you }: Bringe einen Laddie ins Castle und schlage einen gegnerischen.
     .title = Castle und Treffer
-    .others = So gelingt nur eines von beiden oder keins.
+    .others = { $how ->
+        [castle] Der Laddie ist im Castle, aber so muss kein Gegner mehr ins Dock.
+        [hit] Ein Gegner muss ins Dock, aber ins Castle kommt so kein Laddie mehr.
+       *[none] So gelingt höchstens eins von beiden.
+    }
     .done = Beides mit einer Karte: Eine Sieben kannst du teilen.
 
 puzzle-stramash-win = Du bist dran, { $you }: Gewinne die Partie.
@@ -29,5 +39,26 @@ puzzle-stramash-win = Du bist dran, { $you }: Gewinne die Partie.
 
 puzzle-stramash-best = Du bist dran, { $you }: Finde den besten Zug.
     .title = Der beste Zug
-    .others = Das geht, bringt im Mittel aber weniger.
-    .done = Das ist der beste Zug, im Mittel über alles, was verdeckt sein kann.
+    .done = Das ist der beste Zug.
+
+## Was hinter der Antwort auf einen Versuch steht, und warum ein Zug der beste ist.
+
+puzzle-stramash-used = { $used ->
+    [same] Die Karte ist richtig, setze sie anders ein.
+   *[other] Versuche es mit einer anderen Karte.
+}
+puzzle-stramash-because-far = Er schlägt einen Laddie, der schon weit gekommen ist.
+puzzle-stramash-because-hit = Er schickt einen Laddie der Gegner ins Dock zurück.
+puzzle-stramash-because-castle = Er bringt einen Laddie ins Castle, wo ihm nichts mehr geschieht.
+puzzle-stramash-because-spares = Er schlägt keinen eigenen Laddie, andere Züge schon.
+puzzle-stramash-because-moved_up = Er rückt im Castle auf.
+puzzle-stramash-because-deep = Dahinter bleibt Platz für die nächsten Laddies.
+puzzle-stramash-because-rest = Von der Sieben bleiben Schritte für einen anderen Laddie.
+puzzle-stramash-because-out = Er bringt einen neuen Laddie ins Spiel.
+puzzle-stramash-because-ready = Danach passt eine Karte deiner Hand, um ins Castle zu kommen.
+puzzle-stramash-because-reach = Danach sind deine Laddies weniger bedroht.
+puzzle-stramash-because-fechter = Der Bonnie Fechter bleibt auf der Hand.
+puzzle-stramash-because-way_out = Eine Karte bleibt für den nächsten Laddie im Dock.
+puzzle-stramash-because-seven = Die Sieben bleibt auf der Hand.
+puzzle-stramash-because-threat = Danach droht eine Karte deiner Hand, einen Gegner zu schlagen.
+puzzle-stramash-because-steps = Er bringt deine Laddies weiter als andere Züge.

@@ -4,12 +4,18 @@
 
 puzzle-stramash-hit = Your turn, { $you }: knock off an opponent’s laddie.
     .title = Knock one off
-    .others = That sends nobody back to the dock.
+    .others = { $how ->
+        [passed] Going past isn’t enough: the laddie has to land exactly in an opponent’s hole.
+       *[none] That sends nobody back to the dock.
+    }
     .done = Back to the dock: that laddie needs a card to come out again.
 
 puzzle-stramash-two_hit = Your turn, { $you }: knock off two opponents’ laddies with one card.
     .title = Two at once
-    .others = That sends one laddie back to the dock at most.
+    .others = { $how ->
+        [one] One goes back to the dock, but there can’t be a second that way.
+       *[none] That sends one laddie back to the dock at most.
+    }
     .done = Two with one card: a seven can be shared.
 
 puzzle-stramash-castle = Your turn, { $you }: bring a laddie into the castle.
@@ -19,7 +25,11 @@ puzzle-stramash-castle = Your turn, { $you }: bring a laddie into the castle.
 
 puzzle-stramash-castle_and_hit = Your turn, { $you }: with one card, reach the castle and knock off an opponent.
     .title = Castle and hit
-    .others = That does only one of the two, or neither.
+    .others = { $how ->
+        [castle] The laddie is in the castle, but that way no opponent goes back any more.
+        [hit] An opponent goes back, but that way no laddie gets into the castle any more.
+       *[none] That does one of the two at most.
+    }
     .done = Both with one card: a seven can be shared.
 
 puzzle-stramash-win = Your turn, { $you }: win the game.
@@ -29,5 +39,26 @@ puzzle-stramash-win = Your turn, { $you }: win the game.
 
 puzzle-stramash-best = Your turn, { $you }: find the best move.
     .title = The best move
-    .others = That can be played, but on average it’s worth less.
-    .done = That’s the best move, on average over everything that may be hidden.
+    .done = That’s the best move.
+
+## What stands behind the answer to a try, and why a move is the best.
+
+puzzle-stramash-used = { $used ->
+    [same] It’s the right card: use it differently.
+   *[other] Try another card.
+}
+puzzle-stramash-because-far = It knocks off a laddie that has already come far.
+puzzle-stramash-because-hit = It sends an opponent’s laddie back to the dock.
+puzzle-stramash-because-castle = It brings a laddie into the castle, where nothing can happen to it any more.
+puzzle-stramash-because-spares = It knocks off none of your own laddies, as other moves do.
+puzzle-stramash-because-moved_up = It moves up inside the castle.
+puzzle-stramash-because-deep = That leaves room behind for the next laddies.
+puzzle-stramash-because-rest = Steps of the seven are left for another laddie.
+puzzle-stramash-because-out = It brings a new laddie into play.
+puzzle-stramash-because-ready = After it a card in your hand fits to reach the castle.
+puzzle-stramash-because-reach = After it your laddies are in less danger.
+puzzle-stramash-because-fechter = The Bonnie Fechter stays in your hand.
+puzzle-stramash-because-way_out = A card is left for the next laddie in the dock.
+puzzle-stramash-because-seven = The seven stays in your hand.
+puzzle-stramash-because-threat = After it a card in your hand threatens to knock off an opponent.
+puzzle-stramash-because-steps = It takes your laddies further than other moves.

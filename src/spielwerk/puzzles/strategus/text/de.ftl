@@ -4,10 +4,24 @@
 
 puzzle-strategus-fight = Du bist dran, { $you }: Gewinne einen Kampf, was auch immer verdeckt liegt.
     .title = Ein sicherer Sieg
-    .others = So ist kein Sieg im Kampf sicher.
+    .others = { $how ->
+        [peaceful] So kämpfst du in diesem Zug gar nicht.
+        [won] Hier geht es gut, aber sicher ist es nicht: Was verdeckt liegt, kann auch stärker sein.
+       *[none] Dieser Kampf ist nicht sicher: Was verdeckt liegt, kann stärker sein.
+    }
     .done = Gewonnen, und zwar sicher: Zähle, was bekannt ist und was noch bleibt.
 
 puzzle-strategus-escape = Du bist dran, { $you }: Verhindere, dass die Karte, die eben gewonnen hat, etwas schlägt.
     .title = Aus dem Weg
-    .others = Dann kann diese Karte eine von deinen schlagen, oder dein Kampf ist nicht sicher gewonnen.
+    .others = { $how ->
+        [peaceful] Dann kann diese Karte im nächsten Zug noch eine von deinen schlagen.
+       *[none] Dieser Kampf ist nicht sicher gewonnen, oder die Karte schlägt danach eine andere.
+    }
     .done = Im nächsten Zug schlägt diese Karte nichts: Merke dir, was aufgedeckt war.
+
+## Was hinter der Antwort auf einen Versuch steht.
+
+puzzle-strategus-used = { $used ->
+    [same] Die Karte ist richtig, ziehe sie anders.
+   *[other] Ziehe mit einer anderen Karte.
+}

@@ -4,22 +4,35 @@
 
 puzzle-streifzug-card = Du bist dran, { $you }: Fange in diesem Zug eine Karte.
     .title = Karte fangen
-    .others = So ist in diesem Zug keine Karte zu fangen.
+    .others = { $how ->
+        [passed] Vorbei ist nicht gefangen: Die Figur muss genau auf dem Catchfeld landen.
+       *[none] So ist in diesem Zug keine Karte zu fangen.
+    }
     .done = Gefangen: Deine Figur ist genau auf einem Catchfeld gelandet.
 
 puzzle-streifzug-two_cards = Du bist dran, { $you }: Fange in diesem Zug zwei Karten.
     .title = Zwei Karten
-    .others = So ist in diesem Zug höchstens eine Karte zu fangen.
+    .others = { $how ->
+        [one] Eine Karte ist gefangen, eine zweite ist so nicht mehr zu fangen.
+       *[none] So ist in diesem Zug höchstens eine Karte zu fangen.
+    }
     .done = Zwei Karten: Jeder der beiden Würfel kann auf ein Catchfeld führen.
 
 puzzle-streifzug-throw = Du bist dran, { $you }: Wirf eine gegnerische Figur heraus.
     .title = Herauswerfen
-    .others = So wirfst du in diesem Zug niemanden heraus.
+    .others = { $how ->
+        [passed] Vorbei ist nicht herausgeworfen: Die Figur muss genau auf dem Feld der anderen landen.
+       *[none] So wirfst du in diesem Zug niemanden heraus.
+    }
     .done = Herausgeworfen: Du bist genau dort gelandet, wo die Figur stand.
 
 puzzle-streifzug-throw_and_card = Du bist dran, { $you }: Wirf eine Figur heraus und fange eine Karte.
     .title = Figur und Karte
-    .others = So gelingt nur eines von beiden oder keins.
+    .others = { $how ->
+        [throw] Eine Figur ist herausgeworfen, aber eine Karte fängst du so nicht mehr.
+        [card] Eine Karte ist gefangen, aber so wirfst du niemanden mehr heraus.
+       *[none] So gelingt nur eines von beiden oder keins.
+    }
     .done = Beides in einem Zug: für jedes ein Würfel.
 
 puzzle-streifzug-ring = Du bist dran, { $you }: Erreiche die Glocke und läute.
@@ -29,5 +42,25 @@ puzzle-streifzug-ring = Du bist dran, { $you }: Erreiche die Glocke und läute.
 
 puzzle-streifzug-best = Du bist dran, { $you }: Finde heraus, was jetzt am besten ist.
     .title = Der beste Zug
-    .others = Das geht, bringt im Mittel aber weniger.
-    .done = Das ist jetzt das Beste, im Mittel über alles, was verdeckt sein kann.
+    .done = Das ist jetzt das Beste.
+
+## Was hinter der Antwort auf einen Versuch steht, und warum ein Zug der beste ist.
+
+puzzle-streifzug-used = { $used ->
+    [same] Die Würfel stimmen, nur die Figur oder das Feld noch nicht.
+   *[other] Nutze die Würfel anders.
+}
+puzzle-streifzug-because-card = Damit fängst du eine Karte.
+puzzle-streifzug-because-throw = Damit wirfst du eine Figur heraus.
+puzzle-streifzug-because-laid = Damit legst du Karten aus, die Punkte bringen.
+puzzle-streifzug-because-points = Andere Karten brächten weniger Punkte.
+puzzle-streifzug-because-ring = Damit erreichst du die Glocke.
+puzzle-streifzug-because-then_card = Danach kannst du noch in diesem Zug eine Karte fangen.
+puzzle-streifzug-because-then_throw = Danach kannst du noch in diesem Zug jemanden herauswerfen.
+puzzle-streifzug-because-fits = Die Karte passt zu Zahlen, die du schon hast.
+puzzle-streifzug-because-needed = Von dieser Farbe fehlen dir noch Karten.
+puzzle-streifzug-because-safe = Danach sind deine Figuren weniger bedroht.
+puzzle-streifzug-because-next_card = Von dort fängst du mit dem nächsten Wurf eher eine Karte.
+puzzle-streifzug-because-hunts = Von dort droht dein nächster Wurf, eine Figur herauszuwerfen.
+puzzle-streifzug-because-bell = Von dort führt der nächste Wurf eher zur Glocke.
+puzzle-streifzug-because-in = Damit kommt eine Figur vom Start.

@@ -4,22 +4,35 @@
 
 puzzle-streifzug-card = Your turn, { $you }: catch a card in this turn.
     .title = Catch a card
-    .others = That way no card can be caught in this turn.
+    .others = { $how ->
+        [passed] Going past isn’t enough: the pawn has to land exactly on the catch space.
+       *[none] That way no card can be caught in this turn.
+    }
     .done = Caught: your pawn landed exactly on a catch space.
 
 puzzle-streifzug-two_cards = Your turn, { $you }: catch two cards in this turn.
     .title = Two cards
-    .others = That way at most one card can be caught in this turn.
+    .others = { $how ->
+        [one] One card is caught, but that way you don’t catch a second.
+       *[none] That way at most one card can be caught in this turn.
+    }
     .done = Two cards: each of the two dice can lead to a catch space.
 
 puzzle-streifzug-throw = Your turn, { $you }: knock out an opponent’s pawn.
     .title = Knock one out
-    .others = That way nobody is knocked out in this turn.
+    .others = { $how ->
+        [passed] Going past isn’t enough: the pawn has to land exactly where the other one stands.
+       *[none] That way nobody is knocked out in this turn.
+    }
     .done = Knocked out: you landed exactly where the pawn stood.
 
 puzzle-streifzug-throw_and_card = Your turn, { $you }: knock out a pawn and catch a card.
     .title = Pawn and card
-    .others = That way only one of the two works, or neither.
+    .others = { $how ->
+        [throw] A pawn is knocked out, but that way you don’t catch a card any more.
+        [card] A card is caught, but that way you don’t knock anybody out any more.
+       *[none] That way only one of the two works, or neither.
+    }
     .done = Both in one turn: one die for each.
 
 puzzle-streifzug-ring = Your turn, { $you }: reach the bell and ring it.
@@ -29,5 +42,25 @@ puzzle-streifzug-ring = Your turn, { $you }: reach the bell and ring it.
 
 puzzle-streifzug-best = Your turn, { $you }: find the best thing to do now.
     .title = The best move
-    .others = That can be played, but on average it’s worth less.
-    .done = That’s the best thing to do now, on average over everything that may be hidden.
+    .done = That’s the best thing to do now.
+
+## What stands behind the answer to a try, and why a move is the best.
+
+puzzle-streifzug-used = { $used ->
+    [same] The dice are right, but not yet the pawn or the space.
+   *[other] Use the dice differently.
+}
+puzzle-streifzug-because-card = It catches a card.
+puzzle-streifzug-because-throw = It knocks out a pawn.
+puzzle-streifzug-because-laid = It lays out cards that score points.
+puzzle-streifzug-because-points = Other cards would score fewer points.
+puzzle-streifzug-because-ring = It reaches the bell.
+puzzle-streifzug-because-then_card = After it you can still catch a card in this turn.
+puzzle-streifzug-because-then_throw = After it you can still knock somebody out in this turn.
+puzzle-streifzug-because-fits = The card fits numbers you already have.
+puzzle-streifzug-because-needed = You still need cards of that colour.
+puzzle-streifzug-because-safe = After it your pawns are in less danger.
+puzzle-streifzug-because-next_card = From there your next roll is likelier to catch a card.
+puzzle-streifzug-because-hunts = From there your next roll threatens to knock out a pawn.
+puzzle-streifzug-because-bell = From there your next roll is likelier to reach the bell.
+puzzle-streifzug-because-in = It brings a pawn off the start.

@@ -40,9 +40,9 @@ class Calling(Part):
         """Somebody says where to be called, or nowhere any more."""
         room = self._room
         if wish.mail is not None and not self._letters.possible:
-            raise Refused("cannot_offer", "This server sends no letters.")
+            raise Refused("no_letters", "This server sends no letters.")
         if wish.push is not None and not self._may_push(wish.push):
-            raise Refused("cannot_offer", "This server sends no word to that browser.")
+            raise Refused("no_push", "This server sends no word to that browser.")
         if wish.mail is not None and not self._letters.may_wish(viewer.address):
             raise Refused("too_fast", "Too many addresses were given from here; wait a while.")
         async with room.lock:

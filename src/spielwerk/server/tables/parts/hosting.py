@@ -84,7 +84,7 @@ class Hosting:
             sitting = room.record.seats[seat]
             if room.record.begun:
                 if sitting.kept is not None:
-                    raise Refused("begun", "A bot plays there already.")
+                    raise Refused("bot_there", "A bot plays there already.")
                 self._check_missing(seat)
                 await room.ready()
                 await keep(room, seat, "host")
@@ -152,14 +152,14 @@ class Hosting:
         room = self._room
         sitting = room.record.seats[seat]
         if sitting.bot is not None:
-            raise Refused("begun", "A bot has played there from the start, and goes on.")
+            raise Refused("bot_stays", "A bot has played there from the start, and goes on.")
         in_time = room.record.pace.kind == "days" and sitting.kept is None
         if sitting.key_hash and (in_time or room.away_for(seat) < self._away):
             raise Refused("present", "This seat is somebody's, who has not been away for long.")
 
     def _check_gathering(self) -> None:
         if self._room.record.stage != beginning.GATHERING:
-            raise Refused("begun", "The match begins; seats stay as they are.")
+            raise Refused("seats_fixed", "The match begins; seats stay as they are.")
 
     async def _replace(self, seat: int, sitting: SeatRecord) -> None:
         """Somebody else sits there; who sat there looks on."""

@@ -11,7 +11,7 @@ from spielwerk.server.matches.views import events_told
 from spielwerk.server.messages.said import OfferKind, Pace
 from spielwerk.server.messages.told import OffersTold, OfferTold
 from spielwerk.server.storage.database import StorageError
-from spielwerk.server.tables.rights import asked_for, may_offer
+from spielwerk.server.tables.rights import asked_for, check_offer
 from spielwerk.server.tables.room import Part, Room, seated
 from spielwerk.server.tables.telling import tell_clocks, tell_table
 
@@ -71,11 +71,8 @@ class Offers(Part):
                 await self._carry_out(match, pending)
 
     def _checked(self, match: Match, seat: int, kind: OfferKind, pace: Pace | None) -> Pending:
-        if match.over:
-            raise Refused("cannot_offer", "The match is over.")
         record, teams = self._room.record, self._room.teams
-        if kind not in may_offer(record, teams, seat):
-            raise Refused("cannot_offer", "This cannot be offered at this table.")
+        check_offer(record, teams, seat, kind)
         if (kind == "pace") != (pace is not None):
             raise Refused("bad_message", "A pace, and nothing else, is offered with a pace.")
         left = match.undoable(seat) if kind == "undo" else None

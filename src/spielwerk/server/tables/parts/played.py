@@ -74,7 +74,7 @@ class Played(Part):
             else:
                 match.agree_draw(by)
         except IllegalAction as error:
-            raise Refused("cannot_offer", "This is not possible any more.") from error
+            raise Refused("no_offer", "This is not possible any more.") from error
         await self._keep(match, ply)
 
     async def _keep(self, match: Match, ply: int) -> None:

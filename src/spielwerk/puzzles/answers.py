@@ -1,0 +1,63 @@
+"""What is said of what somebody has tried: what it came to, never what would be right."""
+
+from spielwerk.core.lines import Line, line
+from spielwerk.core.records import document
+from spielwerk.puzzles.reading import making_of, match_of
+from spielwerk.puzzles.reasons import reasons
+from spielwerk.puzzles.records import BEST, Puzzle, name_of
+from spielwerk.puzzles.tasks import Turn, begun
+from spielwerk.puzzles.unfolding import Branch
+
+NOTHING = "none"
+"""What a try came to of which there is nothing special to say."""
+
+
+def answer(puzzle: Puzzle, branch: Branch) -> list[Line]:
+    """What is said of a branch.
+
+    A wrong try at the best action is answered with its chance alone, and a right one with why.
+    """
+    game = branch.match.game.name
+    if branch.verdict == "right":
+        return [line(reason_name(game, name)) for name in reasons(game, puzzle)]
+    if branch.verdict != "wrong" or puzzle.task == BEST:
+        return []
+    others = f"{name_of(game, puzzle.task)}.others"
+    said = [line(others, how=missed(game, puzzle.task, turn_of(game, puzzle, branch)))]
+    used = tool_used(game, puzzle, branch)
+    return said if used is None else [*said, line(f"puzzle-{game}-used", used=used)]
+
+
+def reason_name(game: str, reason: str) -> str:
+    """The name of the sentence that gives a reason."""
+    return f"puzzle-{game}-because-{reason}"
+
+
+def missed(game: str, task: str, turn: Turn) -> str:
+    """What a try that missed a task came to."""
+    misses = making_of(game).misses.get(task, {})
+    return next((name for name, is_so in misses.items() if is_so(turn)), NOTHING)
+
+
+def turn_of(game: str, puzzle: Puzzle, branch: Branch) -> Turn:
+    """The turn that somebody has played so far."""
+    first = match_of(game, puzzle)
+    turn = begun(first.game, first.state, puzzle.seat)
+    events = tuple(branch.match.events(puzzle.seat))
+    return turn._replace(state=branch.match.state, events=events)
+
+
+def tool_used(game: str, puzzle: Puzzle, branch: Branch) -> str | None:
+    """Was the last action done with what is right (`same`) or not (`other`)?
+
+    None where there was nothing else to do it with.
+    """
+    tool, before = making_of(game).tool, branch.before
+    if tool is None or before is None:
+        return None
+    *led, last = branch.actions
+    tools = {choice.text: tool(document(choice)) for choice in before.choices(puzzle.seat)}
+    ways = [way for way in puzzle.right if way[: len(led)] == led]
+    if len(set(tools.values())) < 2:
+        return None
+    return "same" if tools[last] in {tools[way[len(led)]] for way in ways} else "other"

@@ -1,0 +1,102 @@
+"""Why an action of Dog is the best, as far as the rules can say it."""
+
+from spielwerk.bots.dog.guide import EACH, SEAT_FEATURES, fill_seat
+from spielwerk.core.news import copied
+from spielwerk.games.dog.cards import ACE, JOKER, KING, SEVEN
+from spielwerk.games.dog.state import PLAY, State
+from spielwerk.puzzles.dog.turns import (
+    another_lap,
+    came_out,
+    into_goal,
+    moved_up,
+    own_sent_home,
+    sent_home,
+)
+from spielwerk.puzzles.tasks import Reason, Turn, acted, legal
+
+EXPOSED = SEAT_FEATURES.index("worth of these men")
+FRESH = SEAT_FEATURES.index("fresh man on the start field")
+GAPS = SEAT_FEATURES.index("gaps behind men in the lane")
+STEPS = SEAT_FEATURES.index("steps gone by men on the track")
+
+
+def of_team(turn: Turn, feature: int) -> float:
+    """How much there is of this on the own side, as bots see it."""
+    total = 0.0
+    for seat in turn.team:
+        x = [0.0] * EACH
+        fill_seat(turn.state, seat, 0, x)
+        total += x[feature]
+    return total
+
+
+def out_of_reach(turn: Turn) -> float:
+    """The less of its way a piece has behind it that opponents may reach, the better."""
+    return -of_team(turn, EXPOSED)
+
+
+def deep(turn: Turn) -> float:
+    """The fewer free spaces there are behind pieces in the goal, the better."""
+    return -of_team(turn, GAPS)
+
+
+def fresh(turn: Turn) -> float:
+    return of_team(turn, FRESH)
+
+
+def steps(turn: Turn) -> float:
+    return of_team(turn, STEPS)
+
+
+def next_turns(turn: Turn) -> list[Turn]:
+    """What the seat could do next if nobody else moved; nothing where cards are dealt before."""
+    if turn.state.phase != PLAY:
+        return []
+    s: State = copied(turn.state)
+    s.turn, s.left, s.joker, s.parts = turn.seat, 0, 0, 0
+    s.moved = [0] * len(s.moved)
+    later = turn._replace(before=s, state=s, events=())
+    return [acted(later, action) for action in legal(turn.game, s, turn.seat)]
+
+
+def ready_for_goal(turn: Turn) -> float:
+    """How many pieces a card of the hand could bring into the goal next."""
+    return len({field for after in next_turns(turn) for field in into_goal(after)})
+
+
+def ready_to_hit(turn: Turn) -> float:
+    """Could a card of the hand send an opponent back next?"""
+    return float(any(sent_home(after) for after in next_turns(turn)))
+
+
+def playable(turn: Turn) -> float:
+    """How many different cards could be played next."""
+    words = {str(event["card"]) for after in next_turns(turn) for event in after.told("played")}
+    return len(words)
+
+
+def held(turn: Turn, *cards: int) -> float:
+    hand = turn.state.hands[turn.seat]
+    return float(sum(hand[card] for card in cards))
+
+
+REASONS = (
+    Reason("hit", sent_home, deed=True),
+    Reason("goal", lambda turn: len(into_goal(turn)), deed=True),
+    Reason("spares", lambda turn: -own_sent_home(turn)),
+    Reason("no_lap", lambda turn: -another_lap(turn)),
+    Reason("moved_up", moved_up, deed=True),
+    Reason("deep", deep, 0.2),
+    Reason("rest", lambda turn: turn.state.left),
+    Reason("out", came_out, deed=True),
+    Reason("ready", ready_for_goal),
+    Reason("reach", out_of_reach, 0.2),
+    Reason("joker", lambda turn: held(turn, JOKER)),
+    Reason("way_out", lambda turn: held(turn, ACE, KING)),
+    Reason("seven", lambda turn: held(turn, SEVEN)),
+    Reason("fresh", fresh),
+    Reason("threat", ready_to_hit),
+    Reason("playable", playable),
+    Reason("steps", steps, 0.03),
+)
+"""The weightiest first."""

@@ -1,0 +1,101 @@
+"""Why an action of Stramash is the best, as far as the rules can say it."""
+
+from spielwerk.bots.stramash.guide import SEAT_FEATURES, fill_seat
+from spielwerk.core.news import copied
+from spielwerk.games.stramash.cards import ACE, FECHTER, JACK, KING, QUEEN, SEVEN
+from spielwerk.games.stramash.state import EMPTY, OVER, PLAY, State
+from spielwerk.puzzles.stramash.turns import (
+    came_out,
+    into_castle,
+    knocked_off,
+    moved_up,
+    own_knocked_off,
+    way_lost,
+)
+from spielwerk.puzzles.tasks import Reason, Turn, acted, legal
+
+AT_RISK = SEAT_FEATURES.index("steps that these hits would cost")
+GAPS = SEAT_FEATURES.index("gaps behind laddies in the castle")
+STEPS = SEAT_FEATURES.index("steps gone by laddies on the track")
+FAR = 0.5
+"""This part of the way behind it, a laddie has come far."""
+
+
+def of_team(turn: Turn, feature: int) -> float:
+    """How much there is of this on the own side, as bots see it."""
+    total = 0.0
+    for seat in turn.team:
+        x = [0.0] * len(SEAT_FEATURES)
+        fill_seat(turn.state, turn.seat, seat, 0, x)
+        total += x[feature]
+    return total
+
+
+def far_knocked_off(turn: Turn) -> float:
+    """How much way the laddies lost that went back, if that is much."""
+    lost = way_lost(turn)
+    return lost if lost >= FAR else 0.0
+
+
+def near_knocked_off(turn: Turn) -> float:
+    """How many went back that had not come far."""
+    return knocked_off(turn) if way_lost(turn) < FAR else 0.0
+
+
+def out_of_reach(turn: Turn) -> float:
+    """The less of its way a laddie has behind it that opponents may hit, the better."""
+    return -of_team(turn, AT_RISK)
+
+
+def deep(turn: Turn) -> float:
+    """The fewer free holes there are behind laddies in the castle, the better."""
+    return -of_team(turn, GAPS)
+
+
+def steps(turn: Turn) -> float:
+    return of_team(turn, STEPS)
+
+
+def next_turns(turn: Turn) -> list[Turn]:
+    """What the seat could do next with the cards it has, if nobody else moved."""
+    if turn.state.phase == OVER:
+        return []
+    s: State = copied(turn.state)
+    s.phase, s.turn, s.left, s.moved = PLAY, turn.seat, 0, EMPTY
+    later = turn._replace(before=s, state=s, events=())
+    return [acted(later, action) for action in legal(turn.game, s, turn.seat)]
+
+
+def ready_for_castle(turn: Turn) -> float:
+    """How many laddies a card of the hand could bring into the castle next."""
+    return len({field for after in next_turns(turn) for field in into_castle(after)})
+
+
+def ready_to_hit(turn: Turn) -> float:
+    """How much could a card of the hand cost an opponent next?"""
+    return max((way_lost(after) for after in next_turns(turn)), default=0.0)
+
+
+def held(turn: Turn, *cards: int) -> float:
+    hand = turn.state.hands[turn.seat]
+    return float(sum(hand[card] for card in cards))
+
+
+REASONS = (
+    Reason("far", far_knocked_off, 0.2, deed=True),
+    Reason("hit", near_knocked_off, deed=True),
+    Reason("castle", lambda turn: len(into_castle(turn)), deed=True),
+    Reason("spares", lambda turn: -own_knocked_off(turn)),
+    Reason("moved_up", moved_up, deed=True),
+    Reason("deep", deep, 0.2),
+    Reason("rest", lambda turn: turn.state.left),
+    Reason("out", came_out, deed=True),
+    Reason("ready", ready_for_castle),
+    Reason("reach", out_of_reach, 0.1),
+    Reason("fechter", lambda turn: held(turn, FECHTER)),
+    Reason("way_out", lambda turn: held(turn, ACE, JACK, QUEEN, KING)),
+    Reason("seven", lambda turn: held(turn, SEVEN)),
+    Reason("threat", ready_to_hit, 0.2),
+    Reason("steps", steps, 0.03),
+)
+"""The weightiest first."""

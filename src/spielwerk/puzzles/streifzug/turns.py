@@ -1,0 +1,32 @@
+"""What has happened in a turn of Streifzug durch, as puzzles ask about it."""
+
+from spielwerk.games.streifzug.board import STACKS, catch_field, name
+from spielwerk.puzzles.tasks import Turn
+
+
+def caught(turn: Turn) -> int:
+    """How many cards the seat has caught."""
+    return len(turn.told("caught"))
+
+
+def thrown(turn: Turn) -> int:
+    """How many pawns the seat has knocked out."""
+    return sum(event["by"] == turn.seat for event in turn.told("thrown"))
+
+
+def rang(turn: Turn) -> bool:
+    return any(event["seat"] == turn.seat for event in turn.told("rang"))
+
+
+def passed_by(turn: Turn) -> bool:
+    """Did a pawn go past one of another side?"""
+    figures = turn.game.position(turn.before)["figures"]
+    theirs = {field for seat, row in enumerate(figures) for field in row if seat not in turn.team}
+    return any(not theirs.isdisjoint(event["path"][:-1]) for event in turn.told("moved"))
+
+
+def passed_card(turn: Turn) -> bool:
+    """Did a pawn go past a catch space on which cards lie?"""
+    stacked = turn.before.stacked
+    fields = {name(catch_field(stack)) for stack in range(STACKS) if stacked[stack]}
+    return any(not fields.isdisjoint(event["path"][:-1]) for event in turn.told("moved"))
