@@ -70,3 +70,19 @@ def test_nothing_that_is_asked_lies_over_another(
         visitor.page.wait_for_timeout(100)
         found: list[str] = visitor.page.evaluate(OVERLAPPING)
         assert (width, height, found) == (width, height, [])
+
+
+def test_the_board_of_a_lesson_has_the_room_that_is_left(visit: Visits) -> None:
+    """On a small phone, as large while a card is chosen and buttons are there as before."""
+    visitor = visit(Device(360, 640, touch=True), "en", speed="instant")
+    visitor.go("/learn/stramash/1")
+    visitor.page.get_by_role("button", name="Next").click()
+    glass = visitor.page.locator(".glass")
+    before = glass.bounding_box()
+    visitor.page.locator("[data-card=K]").click(force=True)
+    visitor.page.locator("[data-action=back]").wait_for()
+    assert before is not None
+    assert before["width"] > 260
+    after = glass.bounding_box()
+    assert after is not None
+    assert (after["width"], after["height"]) == (before["width"], before["height"])

@@ -101,3 +101,21 @@ test('choosing what is to be tried is trying it', async () => {
   await vi.waitFor(() => expect(sent.at(-1)).toEqual(['6 T1>T7']));
   lesson.leave();
 });
+
+test('what is looked at closely has the piece beside the board, and its fields', async () => {
+  const told = async (wish: LessonWish): Promise<LessonTold> => {
+    const scene = await tell(wish);
+    for (const { update } of scene.moments)
+      Object.assign(update as object, {
+        choices: {
+          shapes: [{ kind: 'out', card: 0, owner: 1, from: 0, to: 0, said: [] }],
+          rows: [[0, 'K', 'D', 'T8']],
+        },
+      });
+    return scene;
+  };
+  const lesson = new Lesson('any', 'scene', { tell: told, keep: () => {}, finish: () => {} });
+  await lesson.begin([]);
+  expect(lesson.close).toEqual(['D', 'T8', 'D1.1']);
+  lesson.leave();
+});

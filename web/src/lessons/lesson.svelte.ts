@@ -81,13 +81,15 @@ export class Lesson {
 
   task = $derived(this.said === null ? (this.told?.task ?? null) : null);
   done = $derived(this.said === null && this.told?.done === true);
-  /** What the board says of what is looked at; else what comes next, or the hint waited for. */
+  /** What the board says of what is looked at; else what comes next, or the hint waited for, unless
+   * the last try has been answered. */
   hint = $derived.by(() => {
     const { task, table, hinted } = this;
     if (task === null || table.held) return '';
     const own = table.game?.hint ?? '';
     if (this.#nextWords !== '' && (own === '' || table.game?.lookedCard)) return this.#nextWords;
-    return own === '' && hinted && task.hint !== null ? t(task.hint) : own;
+    if (own !== '' || this.answer !== null) return own;
+    return hinted && task.hint !== null ? t(task.hint) : '';
   });
   offersToShow = $derived(this.misses >= OFFER_AFTER);
   /** The fields that are ringed now. */
@@ -411,9 +413,11 @@ function begins(action: string, chosen: string): boolean {
   return action.startsWith(chosen) && !/^\w/.test(action.slice(chosen.length));
 }
 
-/** The fields from and to which a choice leads. */
-function cellsOf(choice: Told): string[] {
-  return [choice['from'], choice['to']].filter((cell) => typeof cell === 'string');
+/** The fields from and to which a choice leads; beside the board the hollows have numbers. */
+function cellsOf({ from, to, owner }: Told): string[] {
+  const beside =
+    typeof from === 'string' && typeof owner === 'number' ? `${from}${owner}.1` : null;
+  return [from, to, beside].filter((cell) => typeof cell === 'string');
 }
 
 /** What there is to be said of the table of a scene. */

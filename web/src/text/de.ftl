@@ -261,6 +261,7 @@ coach-off = aus
 coach-ask = Tipp
     .long = Tipp holen
 coach-title = Tipps
+coach-number = Die Zahl sagt, wie oft du danach gewinnst.
 coach-thinks = Tipps werden gesucht …
 coach-first = Beim ersten Mal dauert das etwas länger.
 coach-none = Gerade gibt es keinen Tipp.
@@ -509,6 +510,7 @@ review-save = Als Datei speichern
 ## Hilfe
 
 help = Spielregeln
+rules-chapters = Kapitel der Regeln
 rules-page = Die Regeln mit Bildern lesen
 rules-paragraph = Paragraf { $rule } der Regeln
 keys-title = Mit der Tastatur spielen

@@ -261,6 +261,7 @@ coach-off = off
 coach-ask = Hint
     .long = Ask for a hint
 coach-title = Hints
+coach-number = The number is your chance of winning.
 coach-thinks = Looking for hints …
 coach-first = The first time takes a little longer.
 coach-none = There’s no hint right now.
@@ -509,6 +510,7 @@ review-save = Save as a file
 ## Help
 
 help = Rules
+rules-chapters = Chapters of the rules
 rules-page = Read the rules with pictures
 rules-paragraph = Paragraph { $rule } of the rules
 keys-title = Playing by keyboard

@@ -34,10 +34,10 @@ const begin: DogObservation = {
 
 /** What a game asks of its table: what is played is only written down. */
 class Paper {
-  told: Partial<TableTold> = { seat: 0 };
+  told: Partial<TableTold> = { seat: 0, options: {} };
   update: Partial<Update> = { observation: { ...begin } };
   choices: DogChoice[];
-  people = { partners: () => [2], isReader: (seat: number) => seat === 0, name: () => '' };
+  people = { partners: () => [2], isReader: (seat: number) => seat === 0, name: () => 'Berta' };
   busy = false;
   mayTakeBack = false;
   played: string[] = [];
@@ -182,6 +182,15 @@ test('a card picked while a wrong try is to be seen is picked once that is taken
   held.held = false;
   play.reset();
   expect(play.picked).toEqual({ card: '8' });
+});
+
+test('it is said to whom a card is given, unless it goes to the next', () => {
+  const paper = new Paper([give('8'), give('X')]);
+  const play = new DogTable(paper as unknown as Table, geometry);
+  play.show({ ...begin });
+  expect(play.prompt).toBe('Choose a card for Berta.');
+  paper.told.options = { exchange: 'next' };
+  expect(new DogTable(paper as unknown as Table, geometry).prompt).toBe('Choose a card to give.');
 });
 
 test('what the keyboard has tried once is not told again to whoever points there later', () => {

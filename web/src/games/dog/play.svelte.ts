@@ -73,9 +73,19 @@ export class DogTable extends CardTable<DogChoice, DogMan> {
       return t(allOfKind(choice.moves, 'swap') ? 'dog-prompt-swap' : 'dog-prompt-field');
     }
     if (choice.step === 'man') return t('dog-prompt-man');
-    if (allOfKind(moves, 'give')) return t('dog-prompt-exchange');
+    if (allOfKind(moves, 'give')) return this.#giving();
     if (allOfKind(moves, 'fold')) return t('dog-prompt-fold');
     return t('dog-prompt-play');
+  }
+
+  /** What is asked where a card is given: to whom, where that is the one partner. */
+  #giving(): string {
+    const { told, people } = this.table;
+    const [partner, other] = this.seat === null ? [] : (people?.partners(this.seat) ?? []);
+    const alone = partner !== undefined && other === undefined;
+    if (people === null || !alone || told?.options['exchange'] === 'next')
+      return t('dog-prompt-exchange');
+    return t('dog-prompt-exchange-for', { who: people.name(partner) });
   }
 
   #waiting(): string {

@@ -173,6 +173,7 @@ dog-phase-exchange = Kartentausch
 dog-phase-over = Ende
 dog-round = Runde: { $hand_size } Karten
 dog-prompt-exchange = Wähle eine Karte, die du weitergibst.
+dog-prompt-exchange-for = Wähle eine Karte für { $who }.
 dog-prompt-exchange-wait = Noch haben nicht alle eine Karte gewählt.
 dog-prompt-play = Du bist dran: Wähle eine Karte.
 dog-prompt-play-wait = { $who } ist dran.

@@ -173,6 +173,7 @@ dog-phase-exchange = Exchange
 dog-phase-over = Game over
 dog-round = Round: { $hand_size } cards
 dog-prompt-exchange = Choose a card to give.
+dog-prompt-exchange-for = Choose a card for { $who }.
 dog-prompt-exchange-wait = Waiting until everybody has chosen a card.
 dog-prompt-play = Your turn: choose a card.
 dog-prompt-play-wait = { $who }’s turn.
