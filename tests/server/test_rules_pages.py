@@ -1,12 +1,16 @@
 """The pages of the rules as the server sends them: to anybody, in their language."""
 
+import asyncio
 import re
+import threading
 from html import unescape
 
 import pytest
 
 import spielwerk
 from spielwerk import rulespages
+from spielwerk.server.matches.refusals import Refusal
+from spielwerk.server.transport.rules import WAITING, Making
 from tests.server.serving import Serving
 
 
@@ -86,3 +90,24 @@ def test_what_is_asked_for_is_text_and_never_a_part_of_the_page(serving: Serving
     answer = serving.ask("/rules/en/dog?fold=%3Cscript%3Ealert(1)%3C/script%3E")
     assert answer.status == 400
     assert "<script>" not in answer.body.decode()
+
+
+def test_pages_are_made_one_after_another_and_only_so_many_wait() -> None:
+    free, at_once = threading.Event(), [0]
+
+    def make() -> int:
+        at_once[0] += 1
+        free.wait(60)
+        at_once[0] -= 1
+        return at_once[0]
+
+    async def ask() -> list[int]:
+        making = Making()
+        waiting = [asyncio.create_task(making.made(make)) for _ in range(1 + WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal, match="come again"):
+            await making.made(make)
+        free.set()
+        return await asyncio.gather(*waiting)
+
+    assert asyncio.run(ask()) == [0] * (1 + WAITING)
