@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
+import spielwerk
 from tests import effort
 
 HERE = Path(__file__).parent
 WAITING = (HERE / "web", HERE / "server")
 """What mostly waits, for browsers and for servers."""
+LOADING = tuple(HERE / name for name in ("bots", "counts", "envs", "lab", "laws", "puzzles"))
+"""Whose tests load games' machine code, each into its own process."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -52,11 +55,13 @@ def pytest_collection_finish() -> None:
 def waiting_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     """In an order in which each worker's share begins with its part of the tests that wait.
 
-    They take long: at the end there would be nothing else to do meanwhile.
+    They take long: at the end there would be nothing else to do meanwhile. Tests that load
+    the same game come one after another, so that few processes load it.
     """
     shares = [list[pytest.Item]() for _ in range(workers)]
     for kind in (*WAITING, None):
         same = [item for item in items if home_of(item.path) == kind]
+        same.sort(key=loaded_by)
         for share, part in zip(shares, parts(same, workers), strict=True):
             share.extend(part)
     return list(chain(*shares))
@@ -66,6 +71,13 @@ def waiting_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
 def home_of(path: Path) -> Path | None:
     """The folder of tests that wait in which a file stands."""
     return next((folder for folder in WAITING if folder in path.parents), None)
+
+
+def loaded_by(item: pytest.Item) -> str:
+    """The game whose machine code a test loads, as its name or its file's tells; else nothing."""
+    if not any(folder in item.path.parents for folder in LOADING):
+        return ""
+    return next((game for game in spielwerk.games() if game in item.nodeid), "")
 
 
 def parts(items: list[pytest.Item], count: int) -> list[list[pytest.Item]]:
