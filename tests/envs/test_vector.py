@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import spielwerk
-from spielwerk.envs.vector import Chance, Tables
+from spielwerk.envs.vector import KEPT, Chance, Tables
 from tests.laws.matches import LONG_SETUPS, ways_to_play
 
 SEED = 5
@@ -185,6 +185,18 @@ def test_a_table_tells_its_match_and_the_one_before(name: str) -> None:
     assert tables.match(1).position() == game.position(tables.state(1))
     tables.reset()
     assert tables.finished(1) is None
+
+
+def test_histories_go_on_over_the_end_of_many_matches() -> None:
+    """Short matches, and more steps in all than there is room for at first."""
+    game = spielwerk.load("rufus", {"max_plies": 20})
+    tables = Tables(game, count=2, seed=SEED, threads=1, histories=True)
+    tables.reset()
+    for _ in range(KEPT + 10):
+        tables.play(1)
+    assert tables.match(1).position() == game.position(tables.state(1))
+    tables.play(2 * KEPT)
+    assert tables.match(1).position() == game.position(tables.state(1))
 
 
 def test_a_clone_has_the_same_future_and_other_chance_another() -> None:

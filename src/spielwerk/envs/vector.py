@@ -323,10 +323,12 @@ class Tables:
 
     def _make_room(self, steps: int) -> None:
         """Room for so many more actions of each match."""
+        most = self._room.past.shape[2]
         self._longest += steps
-        if self._longest > self._room.past.shape[2]:
+        if self._longest > most:  # counted past the ends of matches: look how long they are
             lengths = self._room.facts[:, stepping.NOW, stepping.LENGTH]
             self._longest = int(lengths.max()) + steps
+        if self._longest > most:
             self._room = with_past(self._room, 2 * self._longest)
 
     def _told(self, table: int, which: int) -> Match:
