@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import spielwerk
+from spielwerk.envs.room import WORD
 from spielwerk.envs.vector import KEPT, Chance, Tables
 from tests.laws.matches import LONG_SETUPS, ways_to_play
 
@@ -215,6 +216,32 @@ def test_a_clone_has_the_same_future_and_other_chance_another() -> None:
     assert not np.array_equal(others.observations[0], others.observations[2])
     with pytest.raises(ValueError, match="no table 3: there are 0 to 2"):
         tables.clone([3])
+
+
+@pytest.mark.parametrize("name", spielwerk.games())
+def test_a_clone_with_chance_of_its_own_tells_what_was_before_and_since(name: str) -> None:
+    """Also the clone of such a clone, of a match from a document, and once the match is over."""
+    game = spielwerk.load(name, {"max_plies": LONG_SETUPS.get(name, 0) + 60})
+    tables = Tables(game, count=2, seed=SEED, threads=1, histories=True)
+    tables.reset()
+    tables.play(LONG_SETUPS.get(name, 0) + 10)
+    tables.set_state(1, game.position(tables.state(0)))
+    for seed in (1, 2):
+        tables = tables.clone([0, 1], seed=seed)
+        tables.play(15)
+        for table in range(2):
+            match = tables.match(table)
+            assert match.position() == game.position(tables.state(table))
+            lot = match._source.lot  # type: ignore[union-attr]
+            assert lot % WORD == int(tables._room.lots[table]) % WORD
+    length = len(tables.match(0).transcript()["steps"])
+    while not tables.ended[0]:
+        tables.play(1)
+    finished = tables.finished(0)
+    assert finished is not None
+    assert finished.over
+    assert len(finished.transcript()["steps"]) > length
+    assert tables.match(0).position() == game.position(tables.state(0))
 
 
 @pytest.mark.parametrize("name", spielwerk.games())

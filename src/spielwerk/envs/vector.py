@@ -22,7 +22,7 @@ import os
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -52,6 +52,13 @@ KEPT = 256
 """Actions of a match for which there is room at first, where histories are kept."""
 TOLD = 8
 """So many legal actions are named to who has named another."""
+
+
+class Origin(NamedTuple):
+    """Of a match: how it began, and where chance went on from a seed of its own."""
+
+    document: Document | None = None  # None: as every match
+    sown: tuple[tuple[int, int], ...] = ()  # after so many actions chance stood there
 
 
 class Infos(dict[str, Array]):
@@ -106,7 +113,7 @@ class Tables:
         self._indices = shared((count * self.game.moves.MAX_ACTIONS,), np.int32)
         self._stale = True  # the masks are not of this step
         self._marked: tuple[Array, Array] | None = None
-        self._documents: dict[int, Document] = {}
+        self._origins: dict[int, Origin] = {}
         self._longest = 0  # no match has more actions
         sow(self._room, seed)
         self._begun = False
@@ -163,9 +170,10 @@ class Tables:
             self.game, count=len(picked), threads=self._threads, histories=self._histories
         )
         twin._room = taken(self._room, picked, twin._room)
-        twin._documents, twin._longest = {**self._documents}, self._longest
+        twin._origins, twin._longest = {**self._origins}, self._longest
         if seed is not None:
             sow(twin._room, seed)
+            twin._remember_sown()
         twin._begun = True
         twin._gather()
         return twin
@@ -181,7 +189,9 @@ class Tables:
         chance = Chance.standing(int(self._room.lots[table]))
         match = self.game.match_from(document, chance=chance)
         self._check_like(match)
-        self._remember(table, document)
+        self._forget()
+        origin = self._remember(Origin(copy.deepcopy(document)))
+        self._room.facts[table, stepping.NOW] = 0, self._room.lots[table], origin
         compiled.pack(match.state, self._room.states[table])
         self._room.lots[table] = signed(chance.lot)
         self._room.rewards[table], self._room.ended[table] = 0, 0
@@ -338,20 +348,38 @@ class Tables:
         self._check_begun()
         length, lot, origin = self._room.facts[self._table(table), which].tolist()
         chance, game = Chance.standing(lot), self.game
-        document = self._documents.get(origin)
+        document, sown = self._origins.get(origin, Origin())
         match = game.match_from(document, chance=chance) if document else game.match(chance=chance)
-        for number in self._room.past[table, which, :length]:
+        stands = dict(sown)
+        for done, number in enumerate(self._room.past[table, which, :length]):
+            chance.lot = stands.get(done, chance.lot)
             match.play(match.seats_to_act()[0], game.moves.text(game.actions[number]))
+        chance.lot = stands.get(length, chance.lot)
         return match
 
-    def _remember(self, table: int, document: Document) -> None:
-        """The match of a table begins from this document; others are forgotten once unneeded."""
-        facts = self._room.facts
-        needed = set(facts[:, :, stepping.ORIGIN].ravel().tolist())
-        self._documents = {key: kept for key, kept in self._documents.items() if key in needed}
-        origin = max(self._documents, default=0) + 1
-        self._documents[origin] = copy.deepcopy(document)
-        facts[table, stepping.NOW] = 0, self._room.lots[table], origin
+    def _remember(self, origin: Origin) -> int:
+        """Keep it; its number."""
+        number = max(self._origins, default=0) + 1
+        self._origins[number] = origin
+        return number
+
+    def _remember_sown(self) -> None:
+        """The matches of all tables go on with the chance that their tables have now."""
+        self._forget()
+        if not self._histories:
+            return
+        now = self._room.facts[:, stepping.NOW]
+        for table, (length, _, number) in enumerate(now.tolist()):
+            known = self._origins.get(number, Origin())
+            here = length, int(self._room.lots[table])
+            now[table, stepping.ORIGIN] = self._remember(known._replace(sown=(*known.sown, here)))
+
+    def _forget(self) -> None:
+        """Origins of matches that nobody can ask for any more."""
+        needed = set(self._room.facts[:, :, stepping.ORIGIN].ravel().tolist())
+        self._origins = {
+            number: kept for number, kept in self._origins.items() if number in needed
+        }
 
     # What may be asked
 
