@@ -79,3 +79,19 @@ def test_who_is_forgotten_or_not_there_is_named_and_nothing_happens(
         env.step(legal | {"seat_2": 0})
     env.step(legal)
     assert env.agents
+
+
+@pytest.mark.parametrize("kind", [parallel.raw_parallel_env, parallel.parallel_env])
+def test_nobody_plays_before_a_reset_or_after_closing_or_without_whole_numbers(
+    kind: type[parallel.raw_parallel_env],
+) -> None:
+    env = kind("rufus", seats=2)
+    with pytest.raises(ValueError, match="call reset first"):
+        env.step({})
+    env.reset(seed=1)
+    for action in (1.9, True, None):
+        with pytest.raises(ValueError, match="the action of seat_0 is a whole number, not"):
+            env.step({"seat_0": action, "seat_1": env.wait})  # type: ignore[dict-item]
+    env.close()
+    with pytest.raises(ValueError, match="call reset first"):
+        env.step({"seat_0": 0, "seat_1": env.wait})

@@ -17,9 +17,16 @@ from spielwerk.core.chance import seeded
 from spielwerk.core.documents import Document, Written
 from spielwerk.core.errors import MissingExtra
 from spielwerk.core.tensors import bounds
-from spielwerk.envs import versions
+from spielwerk.envs import versions, whole
 from spielwerk.envs.openmatch import Table
-from spielwerk.envs.pettingzoo import RENDER_MODES, Seen, drawn, known_space, known_to_all
+from spielwerk.envs.pettingzoo import (
+    RENDER_MODES,
+    Seen,
+    check_begun,
+    drawn,
+    known_space,
+    known_to_all,
+)
 
 try:
     from gymnasium import spaces
@@ -119,6 +126,7 @@ class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
 
     def _check_agents(self, actions: Mapping[str, int]) -> None:
         """Is there an action for each agent, and for nobody else?"""
+        check_begun(self)
         for agent in self.agents:
             if agent not in actions:
                 raise ValueError(f"{agent} has to act or to wait: an action is needed")
@@ -129,10 +137,11 @@ class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
 
     def _checked(self, agent: str, action: int) -> int:
         legal = self._legal(agent)
-        if int(action) not in legal:
+        number = whole(action, f"the action of {agent}")
+        if number not in legal:
             allowed = "to wait" if legal == [self.wait] else "what its mask has"
             raise ValueError(f"{agent}: {action} is no legal action; {allowed} is")
-        return int(action)
+        return number
 
     def _seen(self) -> dict[str, Seen]:
         return {agent: self.observe(agent) for agent in self.agents}
@@ -158,7 +167,8 @@ class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
         return drawn(self.match.observation(seat), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """End the match; nothing else is open."""
+        vars(self).pop("match", None)
 
 
 class parallel_env(raw_parallel_env):  # noqa: N801 - as usual there
@@ -171,7 +181,9 @@ class parallel_env(raw_parallel_env):  # noqa: N801 - as usual there
         """
         self._check_agents(actions)
         wrong = {
-            agent: -1.0 for agent in self.agents if int(actions[agent]) not in self._legal(agent)
+            agent: -1.0
+            for agent in self.agents
+            if whole(actions[agent], f"the action of {agent}") not in self._legal(agent)
         }
         if not wrong:
             return super().step(actions)
