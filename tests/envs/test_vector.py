@@ -124,8 +124,50 @@ def test_nobody_plays_at_empty_tables() -> None:
     for play in (lambda: tables.step([0, 0]), lambda: tables.play(1), tables.clone):
         with pytest.raises(ValueError, match="call reset first"):
             play()
-    with pytest.raises(ValueError, match="at least one"):
-        Tables("rufus", count=0)
+
+
+@pytest.mark.parametrize("named", ["count", "threads"])
+@pytest.mark.parametrize("value", [0, -1, 1.5, "8", True, [2]])
+def test_how_many_there_are_is_a_whole_number(named: str, value: object) -> None:
+    with pytest.raises(ValueError, match=f"{named} is a whole number, at least 1, not"):
+        Tables("rufus", **{"count": 2} | {named: value})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "seed", [None, 1.5, float("nan"), True, {1, 2}, [None] * 2, np.zeros(2), np.array(1.5)]
+)
+def test_a_seed_is_a_whole_number_or_a_text(seed: Any) -> None:
+    with pytest.raises(ValueError, match=r"a seed that is neither .* is a whole number, not"):
+        Tables("rufus", count=2, seed=seed, threads=1)
+
+
+def test_numbers_may_be_those_of_numpy() -> None:
+    three: Any = np.int64(3)
+    tables = Tables("rufus", count=three, seed=three, threads=three)
+    same_seed = Tables("rufus", count=3, seed=3)
+    assert np.array_equal(tables.reset()[0], same_seed.reset()[0])
+    several: Any = np.array([1, 2, 3])
+    assert np.array_equal(tables.reset(seed=several)[0], same_seed.reset(seed=[1, 2, 3])[0])
+    tables.play(three)
+
+
+def test_so_many_steps_are_a_whole_number() -> None:
+    tables = Tables("rufus", count=2, threads=1)
+    tables.reset()
+    for steps in (-1, 1.5, "3", None):
+        with pytest.raises(ValueError, match="steps is a whole number, at least 0, not"):
+            tables.play(steps)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_nobody_plays_at_closed_tables(threads: int) -> None:
+    tables = Tables("rufus", count=2, seed=SEED, threads=threads, histories=True)
+    tables.reset()
+    tables.close()
+    for play in (lambda: tables.step([0, 0]), lambda: tables.play(1), tables.reset):
+        with pytest.raises(ValueError, match="the tables are closed"):
+            play()
+    assert tables.match(1).position() == tables.game.position(tables.state(1))
 
 
 def test_masks_cannot_be_written_to() -> None:

@@ -9,7 +9,7 @@ from numpy.typing import DTypeLike, NDArray
 
 from spielwerk.core import Game, compiled
 from spielwerk.core.tensors import length
-from spielwerk.envs import stepping
+from spielwerk.envs import stepping, whole
 
 WORD = 1 << 64
 LINE = 64
@@ -17,7 +17,10 @@ LINE = 64
 
 Array = NDArray[Any]
 Seeds = int | str | Sequence[int | str]
-"""One seed for all tables, or one for each."""
+"""One seed for all tables, or one for each; whole numbers may be NumPy's."""
+
+SEED = "a seed that is neither a text nor a list with one for each table"
+"""What has to be a whole number."""
 
 SHARED = ("start", "catalogue", "hashed")
 """The parts that all tables share; the others have a row for each."""
@@ -46,28 +49,28 @@ class Chance:
 
 def generators(seed: int | str, table: int) -> tuple[int, int]:
     """Where a table's generators begin: that of chance and that of players at random."""
-    digest = hashlib.sha256(f"{seed}/{table}".encode()).digest()
+    begins = seed if isinstance(seed, str) else whole(seed, SEED)
+    digest = hashlib.sha256(f"{begins}/{table}".encode()).digest()
     chance, players = np.frombuffer(digest, "<i8", 2).tolist()
     return chance, players
 
 
 def sow(room: stepping.Room, seed: Seeds) -> None:
-    """Set the generators of all tables. ValueError: there is not a seed for each."""
-    count = len(room.lots)
-    seeds = (
-        [(seed, table) for table in range(count)]
-        if isinstance(seed, int | str)
-        else seeds_of(seed, count)
-    )
-    for table, begins in enumerate(seeds):
-        room.lots[table], room.whims[table] = generators(*begins)
+    """Set the generators of all tables. ValueError: that is no seed, or not one for each."""
+    begun = [generators(*begins) for begins in seeds_of(seed, len(room.lots))]
+    room.lots[:], room.whims[:] = np.array(begun, np.int64).T
 
 
-def seeds_of(seeds: Sequence[int | str], count: int) -> list[tuple[int | str, int]]:
-    """A seed for each table: it is then the first table of all that have this seed."""
-    if len(seeds) != count:
-        raise ValueError(f"{len(seeds)} seeds for {count} tables: one for each is needed")
-    return [(seed, 0) for seed in seeds]
+def seeds_of(seed: Seeds, count: int) -> list[tuple[int | str, int]]:
+    """What the generators of each table begin from, as `generators` wants it.
+
+    With a seed for each, a table is the first of all that have this seed.
+    """
+    if isinstance(seed, str) or (not isinstance(seed, Sequence) and np.ndim(seed) != 1):
+        return [(seed, table) for table in range(count)]
+    if len(seed) != count:
+        raise ValueError(f"{len(seed)} seeds for {count} tables: one for each is needed")
+    return [(each, 0) for each in seed]
 
 
 def new_room(game: Game, count: int, kept: int) -> stepping.Room:

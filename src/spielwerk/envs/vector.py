@@ -32,7 +32,7 @@ from spielwerk.core import Game, compiled
 from spielwerk.core.documents import Document
 from spielwerk.core.match import Match
 from spielwerk.core.tensors import bounds
-from spielwerk.envs import optional, stepping
+from spielwerk.envs import optional, stepping, whole
 from spielwerk.envs.room import (
     WORD,
     Array,
@@ -81,7 +81,8 @@ class Tables:
     tables there are. With a seed for each table, table t is the first of `Tables(seed=seeds[t])`.
     With `histories`, `match` and `finished` tell what has happened at a table.
 
-    GameError, OptionError: there is no such game, option, value or number of seats.
+    GameError, OptionError: there is no such game, option, value or number of seats. ValueError:
+    `count`, `seed` or `threads` is not what it may be.
     """
 
     metadata: Mapping[str, object] = {"autoreset_mode": "SameStep", "render_modes": []}
@@ -97,10 +98,9 @@ class Tables:
         histories: bool = False,
     ) -> None:
         self.game = game if isinstance(game, Game) else spielwerk.load(game, options, seats)
-        if count < 1:
-            raise ValueError(f"{count} tables: at least one is needed")
-        self.num_envs = count
-        self._threads = threads or len(os.sched_getaffinity(0))
+        self.num_envs = count = whole(count, "count", 1)
+        processors = len(os.sched_getaffinity(0))
+        self._threads = processors if threads is None else whole(threads, "threads", 1)
         self._histories = histories
         self._room = new_room(self.game, count, KEPT if histories else 0)
         self._loop = compiled.bound(
@@ -116,7 +116,7 @@ class Tables:
         self._origins: dict[int, Origin] = {}
         self._longest = 0  # no match has more actions
         sow(self._room, seed)
-        self._begun = False
+        self._begun = self._closed = False
 
     # Playing
 
@@ -125,6 +125,7 @@ class Tables:
 
         ValueError: there are seeds, but not one for each table.
         """
+        self._check_open()
         if seed is not None:
             sow(self._room, seed)
         self._longest = 0
@@ -139,6 +140,7 @@ class Tables:
         Observations, rewards, ended, truncated (never), infos. ValueError: an action is not legal;
         it names the table and what is legal there, and nothing has happened at any.
         """
+        self._check_open()
         chosen = self._checked(np.asarray(actions))
         self._on_all(stepping.GIVEN, chosen, 1)
         return self.observations, self.rewards, self.ended, self._never, self.infos
@@ -148,11 +150,14 @@ class Tables:
 
         Observations and what is legal are written at every step: it is what measures them.
         """
+        self._check_open()
         self._check_begun()
-        return sum(self._on_all(stepping.AT_RANDOM, self._anything, steps))
+        number = whole(steps, "the number of steps", 0)
+        return sum(self._on_all(stepping.AT_RANDOM, self._anything, number))
 
     def close(self) -> None:
-        """End the threads."""
+        """End the threads: nothing is played any more, but all can still be looked at."""
+        self._closed = True
         self._pool.shutdown()
 
     # Other states
@@ -386,6 +391,10 @@ class Tables:
     def _check_begun(self) -> None:
         if not self._begun:
             raise ValueError("the tables are empty: call reset first")
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise ValueError("the tables are closed: make others to play on")
 
     def _table(self, number: int) -> int:
         if not 0 <= operator.index(number) < self.num_envs:
