@@ -168,7 +168,7 @@ class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
 
     def close(self) -> None:
         """End the match; nothing else is open."""
-        vars(self).pop("match", None)
+        self.__dict__.pop("match", None)
 
 
 class parallel_env(raw_parallel_env):  # noqa: N801 - as usual there

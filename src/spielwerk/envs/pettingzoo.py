@@ -165,7 +165,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
 
     def close(self) -> None:
         """End the match; nothing else is open."""
-        vars(self).pop("match", None)
+        self.__dict__.pop("match", None)
 
 
 def check_begun(env: object) -> None:

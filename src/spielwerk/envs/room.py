@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
@@ -16,8 +16,10 @@ LINE = 64
 """Bytes: what begins at a multiple of them can be shared with every library."""
 
 Array = NDArray[Any]
-Seeds = int | str | Sequence[int | str]
-"""One seed for all tables, or one for each; whole numbers may be NumPy's."""
+Seed = SupportsIndex | str
+"""A whole number, of NumPy's kinds too, or a text."""
+Seeds = Seed | Sequence[Seed] | Array
+"""One seed for all tables, or one for each."""
 
 SEED = "a seed that is neither a text nor a list with one for each table"
 """What has to be a whole number."""
@@ -29,7 +31,7 @@ SHARED = ("start", "catalogue", "hashed")
 class Chance:
     """What chance brings at a table, for `Game.match(chance=…)`: the same match, told in full."""
 
-    def __init__(self, seed: int | str, table: int = 0) -> None:
+    def __init__(self, seed: Seed, table: int = 0) -> None:
         self.lot = generators(seed, table)[0]
 
     @classmethod
@@ -47,7 +49,7 @@ class Chance:
         return ((z ^ z >> 31) >> 32) * n >> 32
 
 
-def generators(seed: int | str, table: int) -> tuple[int, int]:
+def generators(seed: Seed, table: int) -> tuple[int, int]:
     """Where a table's generators begin: that of chance and that of players at random."""
     begins = seed if isinstance(seed, str) else whole(seed, SEED)
     digest = hashlib.sha256(f"{begins}/{table}".encode()).digest()
@@ -61,16 +63,17 @@ def sow(room: stepping.Room, seed: Seeds) -> None:
     room.lots[:], room.whims[:] = np.array(begun, np.int64).T
 
 
-def seeds_of(seed: Seeds, count: int) -> list[tuple[int | str, int]]:
+def seeds_of(seed: Seeds, count: int) -> list[tuple[Seed, int]]:
     """What the generators of each table begin from, as `generators` wants it.
 
     With a seed for each, a table is the first of all that have this seed.
     """
-    if isinstance(seed, str) or (not isinstance(seed, Sequence) and np.ndim(seed) != 1):
-        return [(seed, table) for table in range(count)]
-    if len(seed) != count:
-        raise ValueError(f"{len(seed)} seeds for {count} tables: one for each is needed")
-    return [(each, 0) for each in seed]
+    given = seed.tolist() if isinstance(seed, np.ndarray) and seed.ndim else seed
+    if isinstance(given, str) or not isinstance(given, Sequence):
+        return [(given, table) for table in range(count)]
+    if len(given) != count:
+        raise ValueError(f"{len(given)} seeds for {count} tables: one for each is needed")
+    return [(each, 0) for each in given]
 
 
 def new_room(game: Game, count: int, kept: int) -> stepping.Room:
