@@ -160,5 +160,11 @@ def test_rows_tell_what_was_told_to_this_seat() -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
-    with pytest.raises(ValueError, match="at least one"):
-        Information(spielwerk.load("dog"), window=0)
+    game, wrong = spielwerk.load("dog"), [0, 1.5, "x", None, True]
+    for window in wrong:
+        with pytest.raises(ValueError, match="window is a whole number, at least 1, not"):
+            Information(game, window=window)  # type: ignore[arg-type]
+    with pytest.raises(
+        ValueError, match=r"OpenMatch is needed, .*Table\(game\)\.match\(\), not Match"
+    ):
+        Information(game).tensor(game.match(seed=1), seat=0)  # type: ignore[arg-type]

@@ -64,3 +64,34 @@ def test_what_is_not_legal_is_refused_or_ends_the_match() -> None:
     assert rewards == {"seat_0": 0, "seat_1": 0, "seat_2": -1, "seat_3": 0}
     assert all(ended.values())
     assert not usual.agents
+
+
+@pytest.mark.parametrize("kind", [parallel.raw_parallel_env, parallel.parallel_env])
+def test_who_is_forgotten_or_not_there_is_named_and_nothing_happens(
+    kind: type[parallel.raw_parallel_env],
+) -> None:
+    env = kind("rufus", seats=2)
+    seen, _ = env.reset(seed=1)
+    legal = {agent: int(np.flatnonzero(look["action_mask"])[0]) for agent, look in seen.items()}
+    with pytest.raises(ValueError, match="seat_0 has to act"):
+        env.step({})
+    with pytest.raises(ValueError, match="no agent 'seat_2'; agents are seat_0, seat_1"):
+        env.step(legal | {"seat_2": 0})
+    env.step(legal)
+    assert env.agents
+
+
+@pytest.mark.parametrize("kind", [parallel.raw_parallel_env, parallel.parallel_env])
+def test_nobody_plays_before_a_reset_or_after_closing_or_without_whole_numbers(
+    kind: type[parallel.raw_parallel_env],
+) -> None:
+    env = kind("rufus", seats=2)
+    with pytest.raises(ValueError, match="call reset first"):
+        env.step({})
+    env.reset(seed=1)
+    for action in (1.9, True, None):
+        with pytest.raises(ValueError, match="the action of seat_0 is a whole number, not"):
+            env.step({"seat_0": action, "seat_1": env.wait})  # type: ignore[dict-item]
+    env.close()
+    with pytest.raises(ValueError, match="call reset first"):
+        env.step({"seat_0": 0, "seat_1": env.wait})

@@ -117,3 +117,25 @@ def test_a_way_to_draw_that_is_not_offered_is_refused() -> None:
     env.reset(seed=1)
     with pytest.raises(ValueError, match=r"'ansi'.*not 'human'"):
         env.render()
+
+
+@pytest.mark.parametrize("action", [1.9, 0.0, True, np.float64(0), np.bool_(True), "0", [0]])
+def test_what_is_no_whole_number_is_no_action(action: object) -> None:
+    env = pettingzoo.raw_env("rufus")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="an action is a whole number, not"):
+        env.step(action)  # type: ignore[arg-type]
+    assert not vars(env.match.state)["plies"]
+    env.step(np.int64(env.match.legal()[0]))  # type: ignore[arg-type]
+
+
+def test_nobody_plays_before_a_reset_or_after_closing() -> None:
+    env = pettingzoo.raw_env("rufus")
+    with pytest.raises(ValueError, match="call reset first"):
+        env.step(0)
+    env.reset(seed=1)
+    env.close()
+    with pytest.raises(ValueError, match="call reset first"):
+        env.step(0)
+    env.reset(seed=1)
+    env.step(env.match.legal()[0])

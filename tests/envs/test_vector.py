@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 import spielwerk
-from spielwerk.envs.vector import Chance, Tables
+from spielwerk.envs.room import WORD
+from spielwerk.envs.vector import KEPT, Chance, Tables
 from tests.laws.matches import LONG_SETUPS, ways_to_play
 
 SEED = 5
@@ -123,8 +124,50 @@ def test_nobody_plays_at_empty_tables() -> None:
     for play in (lambda: tables.step([0, 0]), lambda: tables.play(1), tables.clone):
         with pytest.raises(ValueError, match="call reset first"):
             play()
-    with pytest.raises(ValueError, match="at least one"):
-        Tables("rufus", count=0)
+
+
+@pytest.mark.parametrize("named", ["count", "threads"])
+@pytest.mark.parametrize("value", [0, -1, 1.5, "8", True, [2]])
+def test_how_many_there_are_is_a_whole_number(named: str, value: object) -> None:
+    with pytest.raises(ValueError, match=f"{named} is a whole number, at least 1, not"):
+        Tables("rufus", **{"count": 2} | {named: value})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "seed", [None, 1.5, float("nan"), True, {1, 2}, [None] * 2, np.zeros(2), np.array(1.5)]
+)
+def test_a_seed_is_a_whole_number_or_a_text(seed: Any) -> None:
+    with pytest.raises(ValueError, match=r"a seed that is neither .* is a whole number, not"):
+        Tables("rufus", count=2, seed=seed, threads=1)
+
+
+def test_numbers_may_be_those_of_numpy() -> None:
+    three: Any = np.int64(3)
+    tables = Tables("rufus", count=three, seed=three, threads=three)
+    same_seed = Tables("rufus", count=3, seed=3)
+    assert np.array_equal(tables.reset()[0], same_seed.reset()[0])
+    several: Any = np.array([1, 2, 3])
+    assert np.array_equal(tables.reset(seed=several)[0], same_seed.reset(seed=[1, 2, 3])[0])
+    tables.play(three)
+
+
+def test_so_many_steps_are_a_whole_number() -> None:
+    tables = Tables("rufus", count=2, threads=1)
+    tables.reset()
+    for steps in (-1, 1.5, "3", None):
+        with pytest.raises(ValueError, match="steps is a whole number, at least 0, not"):
+            tables.play(steps)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_nobody_plays_at_closed_tables(threads: int) -> None:
+    tables = Tables("rufus", count=2, seed=SEED, threads=threads, histories=True)
+    tables.reset()
+    tables.close()
+    for play in (lambda: tables.step([0, 0]), lambda: tables.play(1), tables.reset):
+        with pytest.raises(ValueError, match="the tables are closed"):
+            play()
+    assert tables.match(1).position() == tables.game.position(tables.state(1))
 
 
 def test_masks_cannot_be_written_to() -> None:
@@ -187,6 +230,18 @@ def test_a_table_tells_its_match_and_the_one_before(name: str) -> None:
     assert tables.finished(1) is None
 
 
+def test_histories_go_on_over_the_end_of_many_matches() -> None:
+    """Short matches, and more steps in all than there is room for at first."""
+    game = spielwerk.load("rufus", {"max_plies": 20})
+    tables = Tables(game, count=2, seed=SEED, threads=1, histories=True)
+    tables.reset()
+    for _ in range(KEPT + 10):
+        tables.play(1)
+    assert tables.match(1).position() == game.position(tables.state(1))
+    tables.play(2 * KEPT)
+    assert tables.match(1).position() == game.position(tables.state(1))
+
+
 def test_a_clone_has_the_same_future_and_other_chance_another() -> None:
     tables = Tables("dog", count=3, seed=SEED, threads=1, histories=True)
     tables.reset()
@@ -203,6 +258,32 @@ def test_a_clone_has_the_same_future_and_other_chance_another() -> None:
     assert not np.array_equal(others.observations[0], others.observations[2])
     with pytest.raises(ValueError, match="no table 3: there are 0 to 2"):
         tables.clone([3])
+
+
+@pytest.mark.parametrize("name", spielwerk.games())
+def test_a_clone_with_chance_of_its_own_tells_what_was_before_and_since(name: str) -> None:
+    """Also the clone of such a clone, of a match from a document, and once the match is over."""
+    game = spielwerk.load(name, {"max_plies": LONG_SETUPS.get(name, 0) + 60})
+    tables = Tables(game, count=2, seed=SEED, threads=1, histories=True)
+    tables.reset()
+    tables.play(LONG_SETUPS.get(name, 0) + 10)
+    tables.set_state(1, game.position(tables.state(0)))
+    for seed in (1, 2):
+        tables = tables.clone([0, 1], seed=seed)
+        tables.play(15)
+        for table in range(2):
+            match = tables.match(table)
+            assert match.position() == game.position(tables.state(table))
+            lot = match._source.lot  # type: ignore[union-attr]
+            assert lot % WORD == int(tables._room.lots[table]) % WORD
+    length = len(tables.match(0).transcript()["steps"])
+    while not tables.ended[0]:
+        tables.play(1)
+    finished = tables.finished(0)
+    assert finished is not None
+    assert finished.over
+    assert len(finished.transcript()["steps"]) > length
+    assert tables.match(0).position() == game.position(tables.state(0))
 
 
 @pytest.mark.parametrize("name", spielwerk.games())

@@ -32,6 +32,7 @@ from spielwerk.core import Game
 from spielwerk.core.documents import MOST_PLIES, is_list, is_object
 from spielwerk.core.errors import OptionError
 from spielwerk.core.tensors import Field, length, seen_from
+from spielwerk.envs import whole
 from spielwerk.envs.openmatch import OWN, OpenMatch
 
 WINDOW = 64
@@ -52,14 +53,12 @@ OWN_ACTION = "own action"
 class Information:
     """How the information states of a game are numbers, with so many rows in the window.
 
-    ValueError: the window has no row.
+    ValueError: the window is no number of rows, or has none.
     """
 
     def __init__(self, game: Game, window: int = WINDOW) -> None:
-        if window < 1:
-            raise ValueError(f"a window of {window} rows: at least one is needed")
         self.game = game
-        self.window = window
+        self.window = whole(window, "window", 1)
         self._kinds = {tag(kind): kind for kind in get_args(game.definition.records.events)}
         self.kinds = ("nothing", OWN_ACTION, *self._kinds)
         self._row = functools.lru_cache(REMEMBERED)(self.row)
@@ -88,7 +87,11 @@ class Information:
         return tuple(field.encode_name for field in in_order(self._kinds[kind]))
 
     def tensor(self, match: OpenMatch, seat: int) -> NDArray[np.int32]:
-        """The information state of a seat. ValueError: chance has not picked a beginning."""
+        """The information state of a seat.
+
+        ValueError: it is no `OpenMatch`, or chance has not picked a beginning.
+        """
+        self._check_open(match)
         numbers = np.zeros(length(self.fields), np.int32)
         if match.state is None:
             raise ValueError("the match has not begun: chance picks a beginning first")
@@ -103,6 +106,14 @@ class Information:
         numbers[-PARTS - 1] = len(lines)
         numbers[-PARTS:] = fingerprint(match.told(seat))
         return numbers
+
+    def _check_open(self, match: object) -> None:
+        if not isinstance(match, OpenMatch):
+            kind = type(match).__name__
+            raise ValueError(
+                "an OpenMatch is needed, as of spielwerk.envs.openmatch.Table(game).match(), "
+                f"not {kind}: it knows what each seat was told and has done"
+            )
 
     def row(self, line: str, seat: int) -> list[int]:
         """A line of `OpenMatch.told` as numbers."""

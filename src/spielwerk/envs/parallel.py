@@ -17,9 +17,16 @@ from spielwerk.core.chance import seeded
 from spielwerk.core.documents import Document, Written
 from spielwerk.core.errors import MissingExtra
 from spielwerk.core.tensors import bounds
-from spielwerk.envs import versions
+from spielwerk.envs import versions, whole
 from spielwerk.envs.openmatch import Table
-from spielwerk.envs.pettingzoo import RENDER_MODES, Seen, drawn, known_space, known_to_all
+from spielwerk.envs.pettingzoo import (
+    RENDER_MODES,
+    Seen,
+    check_begun,
+    drawn,
+    known_space,
+    known_to_all,
+)
 
 try:
     from gymnasium import spaces
@@ -89,10 +96,11 @@ class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
     def step(self, actions: Mapping[str, int]) -> Told:
         """All agents act or wait, then whatever chance does next.
 
-        ValueError: an action is missing or not legal; it names the agent, and nothing has
-        happened.
+        ValueError: an action is missing or not legal, or there is no such agent; it names the
+        agent, and nothing has happened.
         """
-        numbers = {agent: self._checked(agent, actions) for agent in self.agents}
+        self._check_agents(actions)
+        numbers = {agent: self._checked(agent, actions[agent]) for agent in self.agents}
         for seat, agent in enumerate(self.possible_agents):
             if numbers.get(agent, self.wait) != self.wait:
                 self.match.act_as(seat, numbers[agent])
@@ -116,14 +124,24 @@ class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
         """What an agent may do: its actions, or nothing but to wait."""
         return self.match.legal_of(self.possible_agents.index(agent)) or [self.wait]
 
-    def _checked(self, agent: str, actions: Mapping[str, int]) -> int:
-        if agent not in actions:
-            raise ValueError(f"{agent} has to act or to wait: an action is needed")
+    def _check_agents(self, actions: Mapping[str, int]) -> None:
+        """Is there an action for each agent, and for nobody else?"""
+        check_begun(self)
+        for agent in self.agents:
+            if agent not in actions:
+                raise ValueError(f"{agent} has to act or to wait: an action is needed")
+        for agent in actions:
+            if agent not in self.agents:
+                there = ", ".join(self.agents) or "none: the match is over"
+                raise ValueError(f"there is no agent {agent!r}; agents are {there}")
+
+    def _checked(self, agent: str, action: int) -> int:
         legal = self._legal(agent)
-        if int(actions[agent]) not in legal:
+        number = whole(action, f"the action of {agent}")
+        if number not in legal:
             allowed = "to wait" if legal == [self.wait] else "what its mask has"
-            raise ValueError(f"{agent}: {actions[agent]} is no legal action; {allowed} is")
-        return int(actions[agent])
+            raise ValueError(f"{agent}: {action} is no legal action; {allowed} is")
+        return number
 
     def _seen(self) -> dict[str, Seen]:
         return {agent: self.observe(agent) for agent in self.agents}
@@ -149,18 +167,23 @@ class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
         return drawn(self.match.observation(seat), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """End the match; nothing else is open."""
+        self.__dict__.pop("match", None)
 
 
 class parallel_env(raw_parallel_env):  # noqa: N801 - as usual there
     """The environment with PettingZoo's usual rule: an illegal action ends it with -1."""
 
     def step(self, actions: Mapping[str, int]) -> Told:
-        """As above, but whoever does what is not legal loses 1, and the match is over."""
+        """As above, but whoever does what is not legal loses 1, and the match is over.
+
+        ValueError: an action is missing, or there is no such agent; nothing has happened.
+        """
+        self._check_agents(actions)
         wrong = {
             agent: -1.0
             for agent in self.agents
-            if int(actions.get(agent, -1)) not in self._legal(agent)
+            if whole(actions[agent], f"the action of {agent}") not in self._legal(agent)
         }
         if not wrong:
             return super().step(actions)

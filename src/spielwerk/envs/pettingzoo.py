@@ -19,7 +19,7 @@ from spielwerk.core.chance import seeded
 from spielwerk.core.documents import Document, Written
 from spielwerk.core.errors import MissingExtra
 from spielwerk.core.tensors import bounds
-from spielwerk.envs import pictures, pixels, versions
+from spielwerk.envs import pictures, pixels, versions, whole
 from spielwerk.envs.openmatch import Table
 
 try:
@@ -120,14 +120,15 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
     def step(self, action: int | None) -> None:
         """The selected agent acts (None once it is over), and whatever chance does next.
 
-        ValueError: the action is not legal, and nothing has happened.
+        ValueError: the action is not legal, or no match is under way; nothing has happened.
         """
+        check_begun(self)
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{self.agent_selection} has to act: an action is needed")
-        self.match.act(int(action))
+        self.match.act(whole(action, "an action"))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
         self.match.let_chance_play(self.source)
@@ -163,7 +164,14 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         return twin
 
     def close(self) -> None:
-        """Nothing is open."""
+        """End the match; nothing else is open."""
+        self.__dict__.pop("match", None)
+
+
+def check_begun(env: object) -> None:
+    """ValueError: there is no match, before `reset` or after `close`."""
+    if "match" not in vars(env):
+        raise ValueError("no match is under way, before reset or after close: call reset first")
 
 
 def drawn(seen: Written, mode: str | None) -> Any:

@@ -2,22 +2,27 @@
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from spielwerk.core import Game, compiled
 from spielwerk.core.tensors import length
-from spielwerk.envs import stepping
+from spielwerk.envs import stepping, whole
 
 WORD = 1 << 64
 LINE = 64
 """Bytes: what begins at a multiple of them can be shared with every library."""
 
 Array = NDArray[Any]
-Seeds = int | str | Sequence[int | str]
+Seed = SupportsIndex | str
+"""A whole number, of NumPy's kinds too, or a text."""
+Seeds = Seed | Sequence[Seed] | Array
 """One seed for all tables, or one for each."""
+
+SEED = "a seed that is neither a text nor a list with one for each table"
+"""What has to be a whole number."""
 
 SHARED = ("start", "catalogue", "hashed")
 """The parts that all tables share; the others have a row for each."""
@@ -26,7 +31,7 @@ SHARED = ("start", "catalogue", "hashed")
 class Chance:
     """What chance brings at a table, for `Game.match(chance=…)`: the same match, told in full."""
 
-    def __init__(self, seed: int | str, table: int = 0) -> None:
+    def __init__(self, seed: Seed, table: int = 0) -> None:
         self.lot = generators(seed, table)[0]
 
     @classmethod
@@ -44,30 +49,31 @@ class Chance:
         return ((z ^ z >> 31) >> 32) * n >> 32
 
 
-def generators(seed: int | str, table: int) -> tuple[int, int]:
+def generators(seed: Seed, table: int) -> tuple[int, int]:
     """Where a table's generators begin: that of chance and that of players at random."""
-    digest = hashlib.sha256(f"{seed}/{table}".encode()).digest()
+    begins = seed if isinstance(seed, str) else whole(seed, SEED)
+    digest = hashlib.sha256(f"{begins}/{table}".encode()).digest()
     chance, players = np.frombuffer(digest, "<i8", 2).tolist()
     return chance, players
 
 
 def sow(room: stepping.Room, seed: Seeds) -> None:
-    """Set the generators of all tables. ValueError: there is not a seed for each."""
-    count = len(room.lots)
-    seeds = (
-        [(seed, table) for table in range(count)]
-        if isinstance(seed, int | str)
-        else seeds_of(seed, count)
-    )
-    for table, begins in enumerate(seeds):
-        room.lots[table], room.whims[table] = generators(*begins)
+    """Set the generators of all tables. ValueError: that is no seed, or not one for each."""
+    begun = [generators(*begins) for begins in seeds_of(seed, len(room.lots))]
+    room.lots[:], room.whims[:] = np.array(begun, np.int64).T
 
 
-def seeds_of(seeds: Sequence[int | str], count: int) -> list[tuple[int | str, int]]:
-    """A seed for each table: it is then the first table of all that have this seed."""
-    if len(seeds) != count:
-        raise ValueError(f"{len(seeds)} seeds for {count} tables: one for each is needed")
-    return [(seed, 0) for seed in seeds]
+def seeds_of(seed: Seeds, count: int) -> list[tuple[Seed, int]]:
+    """What the generators of each table begin from, as `generators` wants it.
+
+    With a seed for each, a table is the first of all that have this seed.
+    """
+    given = seed.tolist() if isinstance(seed, np.ndarray) and seed.ndim else seed
+    if isinstance(given, str) or not isinstance(given, Sequence):
+        return [(given, table) for table in range(count)]
+    if len(given) != count:
+        raise ValueError(f"{len(given)} seeds for {count} tables: one for each is needed")
+    return [(each, 0) for each in given]
 
 
 def new_room(game: Game, count: int, kept: int) -> stepping.Room:

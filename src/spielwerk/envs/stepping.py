@@ -31,8 +31,8 @@ BEGIN, GIVEN, AT_RANDOM = range(3)
 NOW, BEFORE = 0, 1
 """The match under way, and the one that was over when it began."""
 LENGTH, LOT, ORIGIN = range(3)
-"""Of a match: how many actions, where chance stood when it began, and from which position document
-it did (`vector.Tables`; 0: from none)."""
+"""Of a match: how many actions, where chance stood when it began, and the number of its
+`vector.Origin` (0: as every match)."""
 
 
 class Room(NamedTuple):

@@ -22,7 +22,7 @@ import os
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -32,7 +32,7 @@ from spielwerk.core import Game, compiled
 from spielwerk.core.documents import Document
 from spielwerk.core.match import Match
 from spielwerk.core.tensors import bounds
-from spielwerk.envs import optional, stepping
+from spielwerk.envs import optional, stepping, whole
 from spielwerk.envs.room import (
     WORD,
     Array,
@@ -52,6 +52,13 @@ KEPT = 256
 """Actions of a match for which there is room at first, where histories are kept."""
 TOLD = 8
 """So many legal actions are named to who has named another."""
+
+
+class Origin(NamedTuple):
+    """Of a match: how it began, and where chance went on from a seed of its own."""
+
+    document: Document | None = None  # None: as every match
+    sown: tuple[tuple[int, int], ...] = ()  # after so many actions chance stood there
 
 
 class Infos(dict[str, Array]):
@@ -74,7 +81,8 @@ class Tables:
     tables there are. With a seed for each table, table t is the first of `Tables(seed=seeds[t])`.
     With `histories`, `match` and `finished` tell what has happened at a table.
 
-    GameError, OptionError: there is no such game, option, value or number of seats.
+    GameError, OptionError: there is no such game, option, value or number of seats. ValueError:
+    `count`, `seed` or `threads` is not what it may be.
     """
 
     metadata: Mapping[str, object] = {"autoreset_mode": "SameStep", "render_modes": []}
@@ -90,10 +98,9 @@ class Tables:
         histories: bool = False,
     ) -> None:
         self.game = game if isinstance(game, Game) else spielwerk.load(game, options, seats)
-        if count < 1:
-            raise ValueError(f"{count} tables: at least one is needed")
-        self.num_envs = count
-        self._threads = threads or len(os.sched_getaffinity(0))
+        self.num_envs = count = whole(count, "count", 1)
+        processors = len(os.sched_getaffinity(0))
+        self._threads = processors if threads is None else whole(threads, "threads", 1)
         self._histories = histories
         self._room = new_room(self.game, count, KEPT if histories else 0)
         self._loop = compiled.bound(
@@ -106,10 +113,10 @@ class Tables:
         self._indices = shared((count * self.game.moves.MAX_ACTIONS,), np.int32)
         self._stale = True  # the masks are not of this step
         self._marked: tuple[Array, Array] | None = None
-        self._documents: dict[int, Document] = {}
+        self._origins: dict[int, Origin] = {}
         self._longest = 0  # no match has more actions
         sow(self._room, seed)
-        self._begun = False
+        self._begun = self._closed = False
 
     # Playing
 
@@ -118,6 +125,7 @@ class Tables:
 
         ValueError: there are seeds, but not one for each table.
         """
+        self._check_open()
         if seed is not None:
             sow(self._room, seed)
         self._longest = 0
@@ -132,6 +140,7 @@ class Tables:
         Observations, rewards, ended, truncated (never), infos. ValueError: an action is not legal;
         it names the table and what is legal there, and nothing has happened at any.
         """
+        self._check_open()
         chosen = self._checked(np.asarray(actions))
         self._on_all(stepping.GIVEN, chosen, 1)
         return self.observations, self.rewards, self.ended, self._never, self.infos
@@ -141,11 +150,14 @@ class Tables:
 
         Observations and what is legal are written at every step: it is what measures them.
         """
+        self._check_open()
         self._check_begun()
-        return sum(self._on_all(stepping.AT_RANDOM, self._anything, steps))
+        number = whole(steps, "the number of steps", 0)
+        return sum(self._on_all(stepping.AT_RANDOM, self._anything, number))
 
     def close(self) -> None:
-        """End the threads."""
+        """End the threads: nothing is played any more, but all can still be looked at."""
+        self._closed = True
         self._pool.shutdown()
 
     # Other states
@@ -163,9 +175,10 @@ class Tables:
             self.game, count=len(picked), threads=self._threads, histories=self._histories
         )
         twin._room = taken(self._room, picked, twin._room)
-        twin._documents, twin._longest = {**self._documents}, self._longest
+        twin._origins, twin._longest = {**self._origins}, self._longest
         if seed is not None:
             sow(twin._room, seed)
+            twin._remember_sown()
         twin._begun = True
         twin._gather()
         return twin
@@ -181,7 +194,9 @@ class Tables:
         chance = Chance.standing(int(self._room.lots[table]))
         match = self.game.match_from(document, chance=chance)
         self._check_like(match)
-        self._remember(table, document)
+        self._forget()
+        origin = self._remember(Origin(copy.deepcopy(document)))
+        self._room.facts[table, stepping.NOW] = 0, self._room.lots[table], origin
         compiled.pack(match.state, self._room.states[table])
         self._room.lots[table] = signed(chance.lot)
         self._room.rewards[table], self._room.ended[table] = 0, 0
@@ -323,10 +338,12 @@ class Tables:
 
     def _make_room(self, steps: int) -> None:
         """Room for so many more actions of each match."""
+        most = self._room.past.shape[2]
         self._longest += steps
-        if self._longest > self._room.past.shape[2]:
+        if self._longest > most:  # counted past the ends of matches: look how long they are
             lengths = self._room.facts[:, stepping.NOW, stepping.LENGTH]
             self._longest = int(lengths.max()) + steps
+        if self._longest > most:
             self._room = with_past(self._room, 2 * self._longest)
 
     def _told(self, table: int, which: int) -> Match:
@@ -336,26 +353,48 @@ class Tables:
         self._check_begun()
         length, lot, origin = self._room.facts[self._table(table), which].tolist()
         chance, game = Chance.standing(lot), self.game
-        document = self._documents.get(origin)
+        document, sown = self._origins.get(origin, Origin())
         match = game.match_from(document, chance=chance) if document else game.match(chance=chance)
-        for number in self._room.past[table, which, :length]:
+        stands = dict(sown)
+        for done, number in enumerate(self._room.past[table, which, :length]):
+            chance.lot = stands.get(done, chance.lot)
             match.play(match.seats_to_act()[0], game.moves.text(game.actions[number]))
+        chance.lot = stands.get(length, chance.lot)
         return match
 
-    def _remember(self, table: int, document: Document) -> None:
-        """The match of a table begins from this document; others are forgotten once unneeded."""
-        facts = self._room.facts
-        needed = set(facts[:, :, stepping.ORIGIN].ravel().tolist())
-        self._documents = {key: kept for key, kept in self._documents.items() if key in needed}
-        origin = max(self._documents, default=0) + 1
-        self._documents[origin] = copy.deepcopy(document)
-        facts[table, stepping.NOW] = 0, self._room.lots[table], origin
+    def _remember(self, origin: Origin) -> int:
+        """Keep it; its number."""
+        number = max(self._origins, default=0) + 1
+        self._origins[number] = origin
+        return number
+
+    def _remember_sown(self) -> None:
+        """The matches of all tables go on with the chance that their tables have now."""
+        self._forget()
+        if not self._histories:
+            return
+        now = self._room.facts[:, stepping.NOW]
+        for table, (length, _, number) in enumerate(now.tolist()):
+            known = self._origins.get(number, Origin())
+            here = length, int(self._room.lots[table])
+            now[table, stepping.ORIGIN] = self._remember(known._replace(sown=(*known.sown, here)))
+
+    def _forget(self) -> None:
+        """Origins of matches that nobody can ask for any more."""
+        needed = set(self._room.facts[:, :, stepping.ORIGIN].ravel().tolist())
+        self._origins = {
+            number: kept for number, kept in self._origins.items() if number in needed
+        }
 
     # What may be asked
 
     def _check_begun(self) -> None:
         if not self._begun:
             raise ValueError("the tables are empty: call reset first")
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise ValueError("the tables are closed: make others to play on")
 
     def _table(self, number: int) -> int:
         if not 0 <= operator.index(number) < self.num_envs:
