@@ -12,11 +12,12 @@ knows nothing of a game but its observations: what a few minutes of CPU bring wi
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from math import sqrt
+from math import inf, sqrt
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,6 +28,7 @@ from spielwerk import bench
 from spielwerk.bots.learning.training import adam
 from spielwerk.core import Game
 from spielwerk.core.documents import Written
+from spielwerk.core.errors import OptionError
 from spielwerk.core.tensors import bounds
 from spielwerk.envs.room import Array
 from spielwerk.envs.vector import Tables
@@ -337,8 +339,8 @@ def report(
     }
 
 
-def main() -> None:
-    """Teach one game's baseline, and print how strong it is as JSON."""
+def asked() -> argparse.ArgumentParser:
+    """What the command can be told."""
     import spielwerk
 
     parser = argparse.ArgumentParser(description=__doc__)
@@ -348,8 +350,41 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=2000, help="to measure it by")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where the net is kept, as .npz")
+    return parser
+
+
+def wrong_with(given: argparse.Namespace, game: Game) -> str | None:
+    """What would fail only after it has been taught, in a sentence; None if all is well."""
+    if not 0 <= given.seconds < inf:
+        return f"--seconds {given.seconds:g}: so many seconds of CPU cannot be; 0 or more can"
+    if given.matches < (sides := len(game.teams())):
+        return f"--matches {given.matches}: at least {sides} are needed, one for each side"
+    return unwritable(given.out) if given.out else None
+
+
+def unwritable(out: Path) -> str | None:
+    """Why a file cannot be written there; None if it can."""
+    if not out.parent.is_dir():
+        return f"--out {out}: there is no folder {out.parent}"
+    if out.is_dir():
+        return f"--out {out}: that is a folder, and a file is needed"
+    if not os.access(out if out.exists() else out.parent, os.W_OK):
+        return f"--out {out}: cannot be written"
+    return None
+
+
+def main() -> None:
+    """Teach one game's baseline, and print how strong it is as JSON."""
+    import spielwerk
+
+    parser = asked()
     given = parser.parse_args()
-    game = spielwerk.load(given.game, seats=given.seats)
+    try:
+        game = spielwerk.load(given.game, seats=given.seats)
+    except OptionError as error:
+        parser.error(str(error))
+    if wrong := wrong_with(given, game):
+        parser.error(wrong)
     course = Course(seed=given.seed)
     policy, told = report(game, given.seconds, given.matches, course, sys.stderr.write)
     if given.out:
