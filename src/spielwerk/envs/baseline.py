@@ -163,7 +163,8 @@ class Learned:
         numbers = np.array([game.action_numbers[game.moves.parse(text)] for text in legal])
         offsets = np.array([0, len(numbers)])
         hidden = self.policy.hidden(self.policy.inputs(seen))
-        return legal[drawn(self.policy.chances(hidden, numbers, offsets), offsets, self.dice)[0]]
+        likely = self.policy.chances(hidden, numbers, offsets)
+        return legal[int(drawn(likely, offsets, self.dice)[0])]
 
     def numbers(self, observation: Document) -> Sequence[int]:
         """An observation as numbers: those of any match in which the seat sees just this."""
