@@ -32,7 +32,7 @@ lab-seat-number = Platz { $number }
 
 lab-leads = Führung
 lab-leads-text = Die Führung wechselt { $changes }-mal{ $changes-bounds } in einer Partie. In { $comeback }{ $comeback-bounds } der Partien gewinnt eine Seite, die irgendwann nicht einmal halb so gute Aussichten hatte wie bei gleichen Chancen für alle. Die Entscheidung fällt nach { $settled }{ $settled-bounds } der Partie.
-lab-leads-note = Wer führt, sagen die Gewinnchancen nach der gelernten Bewertung der Bots. Sie ist aus Partien nach den üblichen Regeln gelernt und nicht unfehlbar.
+lab-leads-note = Wer führt, sagen die Gewinnchancen nach der gelernten Bewertung der Bots. Gelernt ist sie aus Partien nach den üblichen Regeln, und unfehlbar ist sie nicht.
 lab-leads-axis = Anteil der Partie, der vorbei ist
 lab-leads-chance = Gewinnchance der führenden Seite
 
