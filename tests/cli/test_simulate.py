@@ -14,7 +14,9 @@ from pathlib import Path
 import pytest
 
 import spielwerk as library
+from spielwerk.cli.commands import simulating
 from spielwerk.lab import store
+from spielwerk.lab.experiments import Experiment, Row
 from tests.cli.process import COMMAND, environment, refused, spielwerk
 
 SIMULATE = ("simulate", "rufus", "--seats", "2", "--bots", "random")
@@ -113,7 +115,14 @@ def test_a_game_that_is_not_there_is_refused(
     [
         (("--bots", "deep-blue"), "bot 'deep-blue' is unknown; allowed: .*, one-ply, newcomer"),
         (("--bots", "greedy,greedy"), "bots: 2 names; allowed: one for all, or 3"),
-        (("--games", "0"), "Invalid value for '--games'.*"),
+        (
+            ("--games", "0"),
+            "Invalid value for '--games': 0 is too small; it has to be 1 or more .*",
+        ),
+        (
+            ("--games", "10**9"),
+            r"Invalid .* '10\*\*9' is not a whole number; write digits .*",
+        ),
         (("--seats", "9"), "option seats: 9 is not allowed.*"),
         (("-o", "prizes=many"), "option prizes: .*"),
         (("--out", __file__), ".*cannot be used as a folder .*"),
@@ -136,6 +145,37 @@ def all_gone(group: int) -> bool:
             return True
         time.sleep(0.1)
     return False
+
+
+def test_simulate_counts_who_won_as_balance_does() -> None:
+    rows = [
+        {"returns": won, "turns": 9, "plies": 9} for won in ([1, 1], [1, -1], [1, -1], [-1, 1])
+    ]
+    told = simulating.summary(rows, [[0], [1]])
+    assert (told["games"], told["drawn"], told["won"]) == (4, 1, [0.6667, 0.3333])
+    three = [{"returns": [1, 1, -1], "turns": 9, "plies": 9}]
+    assert simulating.summary(three, [[0], [1], [2]])["won"] == [0.5, 0.5, 0]
+    mates = [{"returns": [-1, 1, -1, 1], "turns": 9, "plies": 9}]
+    assert simulating.summary(mates, [[0, 2], [1, 3]])["won"] == [0, 1, 0, 1]
+    assert simulating.summary(rows[:1], [[0], [1]])["won"] is None
+
+
+def test_interrupted_before_a_game_is_over_it_says_that_nothing_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt() -> Row:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulating, "played", lambda *_: (interrupt() for _ in range(1)))
+    experiment = Experiment("rufus", bots=("random",))
+    with (
+        store.Store(tmp_path / "x", experiment).open() as kept,
+        pytest.raises(KeyboardInterrupt),
+    ):
+        simulating.simulate(kept, 9, None)
+    assert capsys.readouterr().err == (
+        f"spielwerk: no game was over: {tmp_path / 'x'} has kept none\n"
+    )
 
 
 def test_interrupted_it_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> None:

@@ -12,5 +12,5 @@ PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), 
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
-def test_a_program_on_the_page_runs(program: str) -> None:
-    subprocess.run([sys.executable, "-c", program], check=True)
+def test_a_program_on_the_page_runs(program: str, tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-c", program], check=True, cwd=tmp_path)

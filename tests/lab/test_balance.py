@@ -85,6 +85,20 @@ def test_a_drawn_match_says_nothing_about_seats() -> None:
     assert not [key for key in told if key.startswith("sides/")]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_of_draws_and_leads_has_its_bounds_and_its_source(language: str) -> None:
+    rows = [*many(40), *(row(number, returns=[1] * 4, leads=[]) for number in range(40, 50))]
+    report = balance.report(rows)
+    words = wording.Words(report, language)
+    drawn = " ".join(wording.sides(words, report))
+    assert words.bounds("ends/draw", report["measures"]["ends/draw"]) in drawn
+    told = [*wording.told(words, report)]
+    (leads,) = (one for one in told if words.say("lab-leads-note") in one)
+    bounds = words.bounds("leads/comeback", report["measures"]["leads/comeback"])
+    assert bounds in leads
+    assert bounds.strip()
+
+
 def test_two_bots_on_one_deal_are_one_observation() -> None:
     rows = [
         row(number, bots=seated, returns=returns)

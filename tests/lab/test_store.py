@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import resource
 import sys
 from pathlib import Path
@@ -133,11 +134,32 @@ def test_two_cannot_write_at_the_same_time(tmp_path: Path) -> None:
     kept(tmp_path, [])
 
 
-@pytest.mark.parametrize("text", ["", "[]", '{"game": "dog"}', '{"options": 1, "bots": []}'])
-def test_a_head_that_says_nothing_is_refused(tmp_path: Path, text: str) -> None:
+WHOLE = {"game": "rufus", "options": [], "seats": None, "bots": ["random"], "name": "1"}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "Expecting value"),
+        ("[]", "it has to be an object"),
+        ("null", "it has to be an object"),
+        ('{"game": "rufus"}', "options is missing: a list of [name, value]"),
+        (json.dumps(WHOLE | {"game": "chess"}), 'game is "chess", and has to be a game\'s name'),
+        (json.dumps(WHOLE | {"options": 1}), "options is 1, and has to be a list"),
+        (json.dumps(WHOLE | {"options": ["ab"]}), 'options is ["ab"], and has to be a list'),
+        (json.dumps(WHOLE | {"bots": []}), "bots is [], and has to be a list of bots' names"),
+        (json.dumps(WHOLE | {"seats": 2.5}), "seats is 2.5, and has to be a whole number or null"),
+        (json.dumps(WHOLE | {"colour": "red"}), "there is no element colour"),
+    ],
+)
+def test_a_head_that_says_nothing_is_refused_in_a_sentence(
+    tmp_path: Path, text: str, sentence: str
+) -> None:
     (tmp_path / store.HEAD).write_text(text)
-    with pytest.raises(store.StoreError, match="cannot be read"):
+    with pytest.raises(store.StoreError, match="cannot be read") as refused:
         store.read_experiment(tmp_path)
+    assert sentence in str(refused.value)
+    assert str(refused.value).endswith("bring back a copy of this file, or name another folder")
 
 
 def test_a_folder_of_before_is_read_and_gone_on_with(tmp_path: Path, rows: list[Row]) -> None:

@@ -58,6 +58,28 @@ def drop_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+WORDS = {
+    "int_parsing": "{given!r} is not a whole number; write digits alone, as 1000",
+    "float_parsing": "{given!r} is not a number",
+    "greater_than_equal": "{given} is too small; it has to be {ge} or more",
+    "less_than_equal": "{given} is too large; it has to be {le} or less",
+}
+"""What is wrong with a number, by the name that its checker gives it."""
+
+
+def in_our_words(error: typer.TyperException) -> str:
+    """What is wrong with an argument, and what is allowed, where its checker says it clumsily."""
+    from pydantic import ValidationError
+
+    text = error.format_message()
+    if not isinstance(error.__cause__, ValidationError):
+        return text
+    first = error.__cause__.errors()[0]
+    if (ours := WORDS.get(first["type"])) is None:
+        return text
+    return text.replace(first["msg"], ours.format(given=first["input"], **first.get("ctx", {})))
+
+
 def refusal(error: Exception) -> str | None:
     """The line that tells people what they did wrong; None if it is our mistake."""
     if isinstance(error, Refused):
@@ -65,7 +87,7 @@ def refusal(error: Exception) -> str | None:
     if isinstance(error, typer.TyperException):
         context = getattr(error, "ctx", None)
         command = context.command_path if context else "spielwerk"
-        text = " ".join(error.format_message().split())
+        text = " ".join(in_our_words(error).split())
         return f"{text} ({command} --help says what is allowed)"
     if isinstance(error, OSError) and error.errno in {errno.ENOSPC, errno.EIO, errno.EDQUOT}:
         return f"the output cannot be written ({error.strerror})"

@@ -12,24 +12,29 @@ knows nothing of a game but its observations: what a few minutes of CPU bring wi
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from math import sqrt
+from math import inf, sqrt
 from pathlib import Path
 from typing import NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
-from spielwerk import bench
+from spielwerk import bench, bots
 from spielwerk.bots.learning.training import adam
 from spielwerk.core import Game
-from spielwerk.core.documents import Written
+from spielwerk.core.chance import seeded
+from spielwerk.core.documents import Document, Written
+from spielwerk.core.errors import OptionError
 from spielwerk.core.tensors import bounds
 from spielwerk.envs.room import Array
 from spielwerk.envs.vector import Tables
+from spielwerk.envs.versions import load as load_named
 from spielwerk.envs.versions import name_of
 
 Floats = NDArray[np.float32]
@@ -119,7 +124,53 @@ class Policy:
         return found
 
     def save(self, path: Path) -> None:
-        np.savez(path, *self.parts)
+        """Write the net, and for which table it is, into an .npz file."""
+        about = {
+            "environment": name_of(self.game.name),
+            "options": self.game.differing_options(),
+            "seats": self.game.seats,
+        }
+        np.savez(path, *self.parts, about=np.array(json.dumps(about)))
+
+    @classmethod
+    def load(cls, path: Path | str) -> "Policy":
+        """The net that `save` has written there. ValueError: there is none, or not of today."""
+        try:
+            with np.load(path) as kept:
+                about, parts = json.loads(str(kept["about"])), [kept[f"arr_{n}"] for n in range(6)]
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+            raise ValueError(f"{path} is no net that `save` has written ({error})") from error
+        game = load_named(about["environment"], about["options"], about["seats"])
+        policy = cls(game, units=parts[0].shape[1])
+        if [part.shape for part in parts] != [part.shape for part in policy.parts]:
+            raise ValueError(f"{path}: its weights do not fit {about['environment']}")
+        policy.parts = parts
+        return policy
+
+
+class Learned:
+    """A policy in one seat, as our bots are; it knows what the seat sees and nothing else."""
+
+    def __init__(self, policy: Policy, seat: int, seed: int | str | None = None) -> None:
+        self.policy, self.seat, self.chance = policy, seat, seeded(f"{seed}/{seat}")
+        self.dice = np.random.default_rng(self.chance.below(1 << 64))
+
+    def choose(
+        self, observation: Document, legal: Sequence[str], events: Sequence[Document]
+    ) -> str:
+        """An action as likely as the policy has it."""
+        game, seen = self.policy.game, np.array([self.numbers(observation)])
+        numbers = np.array([game.action_numbers[game.moves.parse(text)] for text in legal])
+        offsets = np.array([0, len(numbers)])
+        hidden = self.policy.hidden(self.policy.inputs(seen))
+        likely = self.policy.chances(hidden, numbers, offsets)
+        return legal[int(drawn(likely, offsets, self.dice)[0])]
+
+    def numbers(self, observation: Document) -> Sequence[int]:
+        """An observation as numbers: those of any match in which the seat sees just this."""
+        game = self.policy.game
+        match = game.determinize(observation, chance=self.chance)
+        return game.numbers_seen(match.state, self.seat)
 
 
 def rows_of(offsets: Array) -> Array:
@@ -280,9 +331,43 @@ def against_anything(policy: Policy, matches: int, seed: int = 1) -> Written:
         for number, side in enumerate(policy.game.teams())
         for result in results(policy, side, matches // len(policy.game.teams()), seed + number)
     ]
-    share = float(np.mean(won))
+    return {"matches": len(won)} | share_of(won)
+
+
+def share_of(won: Sequence[float]) -> Written:
+    """The mean of independent results, and its interval."""
     error = 1.96 * float(np.std(won)) / sqrt(len(won))
-    return {"matches": len(won), "won": round(share, 4), "give_or_take": round(error, 4)}
+    return {"won": round(float(np.mean(won)), 4), "give_or_take": round(error, 4)}
+
+
+def against_bot(policy: Policy, bot: str, deals: int, seed: int = 1) -> Written:
+    """How it fares against a bot of ours in all other sides' seats. BotError: there is none such.
+
+    Every deal is played once for each side that it can be, and counts as one result.
+    """
+    teams = policy.game.teams()
+    won = [
+        float(np.mean([result_of(policy, bot, side, f"{seed}/{deal}") for side in teams]))
+        for deal in range(deals)
+    ]
+    return {"deals": deals, "matches": deals * len(teams)} | share_of(won)
+
+
+def result_of(policy: Policy, bot: str, side: Sequence[int], seed: str) -> float:
+    """One match's result for a side that plays by the policy, all others by the bot."""
+    game = policy.game
+    match = game.match(seed)
+    players = [
+        Learned(policy, seat, seed) if seat in side else bots.load(bot, game, seat, seed)
+        for seat in range(game.seats)
+    ]
+    while not match.over:
+        seat = match.seats_to_act()[0]
+        seen, legal = match.observation(seat), match.legal(seat)
+        match.play(seat, players[seat].choose(seen, legal, match.events(seat)))
+    returns = match.returns or []
+    gained = returns[side[0]] - float(np.mean(returns))
+    return float((np.sign(gained) + 1) / 2)
 
 
 def results(policy: Policy, side: Sequence[int], matches: int, seed: int) -> list[float]:
@@ -337,8 +422,8 @@ def report(
     }
 
 
-def main() -> None:
-    """Teach one game's baseline, and print how strong it is as JSON."""
+def asked() -> argparse.ArgumentParser:
+    """What the command can be told."""
     import spielwerk
 
     parser = argparse.ArgumentParser(description=__doc__)
@@ -346,14 +431,57 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--seconds", type=float, default=240, help="of CPU time")
     parser.add_argument("--matches", type=int, default=2000, help="to measure it by")
+    parser.add_argument("--against", metavar="BOT", help="also measure it against this bot")
+    parser.add_argument("--deals", type=int, default=20, help="against it, from each side")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where the net is kept, as .npz")
+    return parser
+
+
+def wrong_with(given: argparse.Namespace, game: Game) -> str | None:
+    """What would fail only after it has been taught, in a sentence; None if all is well."""
+    if not 0 <= given.seconds < inf:
+        return f"--seconds {given.seconds:g}: so many seconds of CPU cannot be; 0 or more can"
+    if given.matches < (sides := len(game.teams())):
+        return f"--matches {given.matches}: at least {sides} are needed, one for each side"
+    if given.deals < 1:
+        return f"--deals {given.deals}: at least one is needed"
+    if given.against and given.against not in (known := bots.names(game.name)):
+        return f"--against: {bots.BotError(given.against, known)}"
+    return unwritable(given.out) if given.out else None
+
+
+def unwritable(out: Path) -> str | None:
+    """Why a file cannot be written there; None if it can."""
+    if not out.parent.is_dir():
+        return f"--out {out}: there is no folder {out.parent}"
+    if out.suffix != ".npz":
+        return f"--out {out}: the file's name has to end in .npz"
+    if out.is_dir():
+        return f"--out {out}: that is a folder, and a file is needed"
+    if not os.access(out if out.exists() else out.parent, os.W_OK):
+        return f"--out {out}: cannot be written"
+    return None
+
+
+def main() -> None:
+    """Teach one game's baseline, and print how strong it is as JSON."""
+    import spielwerk
+
+    parser = asked()
     given = parser.parse_args()
-    game = spielwerk.load(given.game, seats=given.seats)
+    try:
+        game = spielwerk.load(given.game, seats=given.seats)
+    except OptionError as error:
+        parser.error(str(error))
+    if wrong := wrong_with(given, game):
+        parser.error(wrong)
     course = Course(seed=given.seed)
     policy, told = report(game, given.seconds, given.matches, course, sys.stderr.write)
     if given.out:
         policy.save(given.out)
+    if given.against:
+        told[f"against_{given.against}"] = against_bot(policy, given.against, given.deals)
     sys.stdout.write(json.dumps(told, indent=2) + "\n")
 
 

@@ -44,20 +44,23 @@ def measured(row: "Row", teams: Sequence[Sequence[int]]) -> Measured:
 
 def sides_measured(row: "Row", teams: Sequence[Sequence[int]]) -> Measured:
     """Which side won, a shared win in parts, and whether the one did that began."""
-    winners = sides_won(row, teams)
-    if not winners:
-        return {}
-    part = 1 / len(winners)
-    told = {f"sides/{side}": part * (side in winners) for side in range(len(teams))}
-    for side, team in enumerate(teams):
+    parts = parts_won(row.returns, teams)
+    told = {f"sides/{side}": part for side, part in enumerate(parts)}
+    for team, part in zip(teams, parts, strict=False):
         if row.starter in team:
-            told["sides/begins"] = part * (side in winners)
+            told["sides/begins"] = part
     return told
 
 
-def sides_won(row: "Row", teams: Sequence[Sequence[int]]) -> list[int]:
+def parts_won(returns: Sequence[int], teams: Sequence[Sequence[int]]) -> list[float]:
+    """Each side's part of a win: several that win share it; none where all have the same."""
+    winners = sides_won(returns, teams)
+    return [(side in winners) / len(winners) for side in range(len(teams)) if winners]
+
+
+def sides_won(returns: Sequence[int], teams: Sequence[Sequence[int]]) -> list[int]:
     """The sides with the best result, by number; none where all have the same."""
-    results = [row.returns[team[0]] for team in teams]
+    results = [returns[team[0]] for team in teams]
     best = max(results)
     return [] if min(results) == best else [n for n, got in enumerate(results) if got == best]
 
@@ -69,7 +72,7 @@ def leads_measured(row: "Row", teams: Sequence[Sequence[int]]) -> Measured:
         return {}
     leaders = list(leading(chances))
     told = {"leads/changes": float(sum(one != next_one for one, next_one in pairwise(leaders)))}
-    winners = sides_won(row, teams)
+    winners = sides_won(row.returns, teams)
     if len(winners) != 1:
         return told
     lowest = min(moment[winners[0]] for moment in chances)

@@ -8,7 +8,7 @@ import contextlib
 import fcntl
 import json
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,30 @@ FORMER_HEAD = "experiment.json"
 MOST_ROWS = 10_000
 """Of a part that was made of several."""
 PARTS = f"rows-{6 * '[0-9]'}.parquet"
+
+
+def is_options(told: object) -> bool:
+    return isinstance(told, list) and all(
+        isinstance(pair, list)
+        and len(pair) == 2
+        and isinstance(pair[0], str)
+        and isinstance(pair[1], str | int)
+        for pair in told
+    )
+
+
+def is_bots(told: object) -> bool:
+    return isinstance(told, list) and bool(told) and all(isinstance(bot, str) for bot in told)
+
+
+ELEMENTS: Mapping[str, tuple[str, Callable[[object], bool]]] = {
+    "game": ("a game's name", lambda told: told in spielwerk.games()),
+    "options": ("a list of [name, value]", is_options),
+    "seats": ("a whole number or null", lambda told: told is None or type(told) is int),
+    "bots": ("a list of bots' names", is_bots),
+    "name": ("the experiment's name, as text", lambda told: isinstance(told, str)),
+}
+"""What a head says, what that has to be, and whether it is."""
 
 
 class StoreError(ValueError):
@@ -186,22 +210,48 @@ def parts(folder: Path) -> list[Path]:
 def read_experiment(folder: Path) -> Experiment:
     """What a folder holds rows of. StoreError if it holds none."""
     path = head_of(folder)
+    told = head_in(path)
+    named = tuple((name, value) for name, value in told["options"])
+    meant = as_meant(told["game"], told.pop("rules", None), named)
+    by = tuple(called_today(told["bots"]))
+    return Experiment(**told | {"options": meant, "bots": by})
+
+
+def head_in(path: Path) -> Written:
+    """What such a file says. StoreError: it is missing, damaged, or says something else."""
     try:
         told = json.loads(path.read_text(encoding="utf-8"))
-        named = tuple((name, value) for name, value in told.pop("options"))
-        meant = as_meant(told["game"], told.pop("rules", None), named)
-        by = tuple(called_today(told["bots"]))
-        return Experiment(**told | {"options": meant, "bots": by})
     except FileNotFoundError:
-        raise StoreError(f"{folder}: there is no experiment in it ({HEAD} is missing)") from None
-    except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
-        raise StoreError(f"{path} cannot be read ({error})") from error
+        raise StoreError(
+            f"{path.parent}: there is no experiment in it ({HEAD} is missing)"
+        ) from None
+    except (OSError, ValueError) as error:
+        wrong: str | None = str(error)
+    else:
+        wrong = wrong_in(told)
+    if wrong:
+        advice = "bring back a copy of this file, or name another folder"
+        raise StoreError(f"{path} cannot be read ({wrong}); {advice}")
+    return dict(told)
+
+
+def wrong_in(told: object) -> str | None:
+    """Which element of a head is missing or wrong; None if it is as `Store` writes it."""
+    if not isinstance(told, dict):
+        return "it has to be an object with the experiment's settings"
+    for name, (wanted, is_right) in ELEMENTS.items():
+        if name not in told:
+            return f"{name} is missing: {wanted}"
+        if not is_right(told[name]):
+            return f"{name} is {json.dumps(told[name])}, and has to be {wanted}"
+    others = [name for name in told if name not in ELEMENTS and name != "rules"]
+    return f"there is no element {others[0]}" if others else None
 
 
 def rules_of(folder: Path) -> object:
     """By which rules a folder's rows were played. StoreError if it holds none."""
     read_experiment(folder)
-    return json.loads(head_of(folder).read_text(encoding="utf-8")).get("rules")
+    return head_in(head_of(folder)).get("rules")
 
 
 def read(folder: Path, number: int | None = None) -> Iterator[Row]:

@@ -111,7 +111,7 @@ def told(words: Words, report: Report) -> Iterator[str]:
     yield length(words, report)
     yield from sides(words, report)
     if report["curve"]:
-        yield leads(words, report)
+        yield f"{leads(words, report)} {words.say('lab-leads-note')}"
     if "skill" in report:
         yield skill(words, report["skill"])
     yield waiting(words, report)
@@ -139,7 +139,9 @@ def sides(words: Words, report: Report) -> Iterator[str]:
     if "sides/begins" in measures:
         yield begins(words, report)
     if measures["ends/draw"][0]:
-        yield words.say("lab-draws", mean=words.percent(measures["ends/draw"][0]))
+        found = measures["ends/draw"]
+        bounds = words.bounds("ends/draw", found)
+        yield words.say("lab-draws", mean=words.percent(found[0]), bounds=bounds)
 
 
 def begins(words: Words, report: Report) -> str:
@@ -156,13 +158,15 @@ def begins(words: Words, report: Report) -> str:
 
 def leads(words: Words, report: Report) -> str:
     """Whether a game stays open."""
-    measures = report["measures"]
-    return words.say(
-        "lab-leads-text",
-        changes=words.number(measures["leads/changes"][0], 1),
-        comeback=words.percent(measures.get("leads/comeback", [0])[0]),
-        settled=words.percent(measures.get("leads/settled", [0])[0]),
-    )
+    figures = dict[str, str]()
+    for name in ("changes", "comeback", "settled"):
+        key = f"leads/{name}"
+        found = report["measures"].get(key, [0.0, None, None])
+        figures[name] = (
+            words.percent(found[0]) if key.startswith(SHARES) else words.number(found[0], 1)
+        )
+        figures[f"{name}-bounds"] = words.bounds(key, found)
+    return words.say("lab-leads-text", **figures)
 
 
 def skill(words: Words, found: Document) -> str:

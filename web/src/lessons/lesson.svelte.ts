@@ -204,8 +204,11 @@ export class Lesson {
     const { task, table } = this;
     const chosen = table.game?.begun === true ? (table.game.chosen ?? '') : '';
     const next = `${task?.text ?? ''}.next`;
-    const right = chosen !== '' && task?.show.some((action) => begins(action, chosen));
-    return right && has(next) ? t(next) : '';
+    const right = table.choices.some((choice) => {
+      const text = String(choice['text']);
+      return task?.show.includes(text) && (begins(text, chosen) || partsOf(choice) === chosen);
+    });
+    return chosen !== '' && right && has(next) ? t(next) : '';
   }
 
   /** Plays an action; what is said before a task need not be read to the end. */
@@ -411,6 +414,11 @@ export class Lesson {
 /** Whether an action begins with what is chosen, and not with more letters of the same word. */
 function begins(action: string, chosen: string): boolean {
   return action.startsWith(chosen) && !/^\w/.test(action.slice(chosen.length));
+}
+
+/** The card and the piece of a choice, as one chooses them. */
+function partsOf({ card, from }: Told): string {
+  return [card, from].filter((part) => typeof part === 'string').join(' ');
 }
 
 /** The fields from and to which a choice leads; beside the board the hollows have numbers. */

@@ -198,6 +198,7 @@ def happenings_table(words: "Words", report: Written) -> Table:
         key = f"happenings/{name}"
         if share[0]:
             label = f"{words.measure(key)} §{report['rules'][name]}"
-            mean = words.number(report["measures"][key][0])
+            found = report["measures"][key]
+            mean = f"{words.number(found[0])}{words.bounds(key, found)}"
             table.add_row(label, mean, words.percent(share[0]))
     return table

@@ -18,6 +18,7 @@ from spielwerk.cli.terminal.words import console
 from spielwerk.core.documents import Written
 from spielwerk.lab import executors, experiments, one_ply, store
 from spielwerk.lab.experiments import Experiment, Row
+from spielwerk.lab.measures import parts_won
 
 FILES = (".csv", ".gz", ".html", ".json", ".parquet", ".txt", ".zip")
 """How names of files end, that nobody means as a folder."""
@@ -63,7 +64,8 @@ def simulated(experiment: Experiment, folder: Path, games: int, scheduler: str |
     ):
         count = simulate(kept, games, scheduler)
         kept.compact()
-        told = summary(store.columns(folder, ["returns", "turns", "plies"]))
+        rows = store.columns(folder, ["returns", "turns", "plies"])
+        told = summary(rows, experiment.table().teams())
     took = {"played_now": count, "seconds": round(time.monotonic() - began, 1)}
     return {"folder": str(folder), **said_of(experiment), **told, **took}
 
@@ -97,6 +99,10 @@ def simulate(kept: store.Store, games: int, scheduler: str | None) -> int:
                 if len(part) >= PART_ROWS or time.monotonic() > begun + PART_SECONDS:
                     kept.write(part)
                     begun, part = time.monotonic(), []
+    except KeyboardInterrupt:
+        if not part and not kept.numbers():
+            sys.stderr.write(f"spielwerk: no game was over: {kept.folder} has kept none\n")
+        raise
     finally:
         there = kept.numbers()
         kept.write([row for row in part if row.number not in there])
@@ -140,12 +146,19 @@ def said_of(experiment: Experiment) -> Written:
     }
 
 
-def summary(rows: Sequence[Written]) -> Written:
-    """A few figures of all rows: who won, and how long it took."""
-    seats = zip(*(row["returns"] for row in rows), strict=True)
+def summary(rows: Sequence[Written], teams: Sequence[Sequence[int]]) -> Written:
+    """A few figures of all rows: who won, and how long it took.
+
+    A seat's share of the games that were not drawn, as `balance` counts: its side's, a win that
+    several share in parts. Drawn is what gave all sides the same. None where all were drawn.
+    """
+    decided = [parts for row in rows if (parts := parts_won(row["returns"], teams))]
+    sides = [round(fmean(parts), 4) for parts in zip(*decided, strict=True)]
+    seats = sorted((seat, side) for side, team in enumerate(teams) for seat in team)
     return {
         "games": len(rows),
-        "won": [round(fmean(result == 1 for result in seat), 4) for seat in seats],
+        "drawn": len(rows) - len(decided),
+        "won": [sides[side] for _, side in seats] if decided else None,
         "turns": round(fmean(row["turns"] for row in rows), 1),
         "plies": round(fmean(row["plies"] for row in rows), 1),
     }

@@ -9,7 +9,7 @@ lab-balance-bots = gespielt von { $bots }
 lab-balance-seats = { $count } Plätze
 lab-balance-rulebook = Standardregeln
 lab-balance-options = Hausregeln: { $options }
-lab-balance-note = Das alles haben Bots gespielt. Es zeigt, was die Regeln bewirken, wenn diese Bots spielen, und nicht, was deine Familie tut. Die Zahlen in Klammern sagen, zwischen welchen Grenzen der wahre Wert in 95 von 100 solchen Untersuchungen liegt.
+lab-balance-note = Das alles haben Bots gespielt. Es zeigt, was die Regeln bewirken, wenn diese Bots spielen, und nicht, was deine Familie tut. Die Zahlen in Klammern sagen, zwischen welchen Grenzen der wahre Wert in 95 von 100 solchen Untersuchungen liegt; was keine Klammern hat, beschreibt nur die Partien, die hier gespielt wurden.
 
 lab-bounds = ({ $low } bis { $high })
 
@@ -24,15 +24,15 @@ lab-seats-none = Alle Partien endeten unentschieden: Über die Plätze lässt si
 lab-begins = Wer anfängt, gewinnt { $mean }{ $bounds } der Partien; gerecht wären { $fair }.
 lab-begins-yes = Es kommt also darauf an, wer anfängt.
 lab-begins-no = Nichts spricht also dafür, dass es darauf ankommt, wer anfängt.
-lab-draws = { $mean } der Partien enden unentschieden.
+lab-draws = { $mean }{ $bounds } der Partien enden unentschieden, mit demselben Ergebnis für alle Seiten; wer gewinnt, sagen die übrigen.
 lab-seats-axis = Siege jeder Seite
 lab-fair = gerecht
 lab-together = { $first } und { $last }
 lab-seat-number = Platz { $number }
 
 lab-leads = Führung
-lab-leads-text = Die Führung wechselt { $changes }-mal in einer Partie. In { $comeback } der Partien gewinnt eine Seite, die irgendwann nicht einmal halb so gute Aussichten hatte wie bei gleichen Chancen für alle. Die Entscheidung fällt nach { $settled } der Partie.
-lab-leads-note = Wer führt, sagen die Gewinnchancen nach der gelernten Bewertung der Bots; unfehlbar ist sie nicht.
+lab-leads-text = Die Führung wechselt { $changes }-mal{ $changes-bounds } in einer Partie. In { $comeback }{ $comeback-bounds } der Partien gewinnt eine Seite, die irgendwann nicht einmal halb so gute Aussichten hatte wie bei gleichen Chancen für alle. Die Entscheidung fällt nach { $settled }{ $settled-bounds } der Partie.
+lab-leads-note = Wer führt, sagen die Gewinnchancen nach der gelernten Bewertung der Bots. Gelernt ist sie aus Partien nach den üblichen Regeln, und unfehlbar ist sie nicht.
 lab-leads-axis = Anteil der Partie, der vorbei ist
 lab-leads-chance = Gewinnchance der führenden Seite
 
