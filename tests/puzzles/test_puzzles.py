@@ -11,7 +11,7 @@ import pytest
 from spielwerk.puzzles.answers import NOTHING, answer, reason_name
 from spielwerk.puzzles.collecting import tasks_in, ways_in
 from spielwerk.puzzles.judging import LEVEL, SEARCHES, judged_again, look, margin
-from spielwerk.puzzles.making import PUZZLES, Collection, collected, graded, shape_of
+from spielwerk.puzzles.making import PUZZLES, Collection, collected, graded, loses, shape_of
 from spielwerk.puzzles.reading import (
     FILE,
     PuzzleError,
@@ -72,6 +72,11 @@ def test_every_puzzle_is_read_and_solved_by_what_is_said_to_be_right(game: str) 
             played = match_of(game, puzzle)
             for action in way:
                 played.play(puzzle.seat, action)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_does_what_is_asked_for_has_not_lost_by_it(game: str) -> None:
+    assert [number for number, one in enumerate(puzzles_of(game), 1) if loses(game, one)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -21,6 +21,7 @@ from spielwerk.puzzles.judging import best_in, judged_again
 from spielwerk.puzzles.reading import FILE, home_of, making_of, puzzles_of
 from spielwerk.puzzles.records import BEST, Puzzle
 from spielwerk.puzzles.tasks import Making
+from spielwerk.puzzles.unfolding import after
 
 PUZZLES = 108
 GRADES = 3
@@ -87,9 +88,16 @@ def found_in(scene: Scene, collection: Collection, making: Making) -> Iterator[F
     """The puzzles of a turn that are still wanted."""
     wanted = {name: task for name, task in making.tasks.items() if collection.wants(name)}
     if wanted:
-        yield from tasks_in(scene, wanted, making.worlds)
+        done = tasks_in(scene, wanted, making.worlds)
+        yield from (one for one in done if not loses(scene.match.game.name, one.puzzle))
     if collection.wants(BEST) and (best := best_in(scene, making)):
         yield best
+
+
+def loses(game: str, puzzle: Puzzle) -> bool:
+    """Does what is asked for end the game, and not as its solver's? Nobody is to find that."""
+    ends = (after(game, puzzle, way).match for way in puzzle.right)
+    return any(end.returns is not None and end.returns[puzzle.seat] <= 0 for end in ends)
 
 
 def graded(found: Sequence[Found]) -> list[Puzzle]:
