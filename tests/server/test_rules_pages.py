@@ -10,6 +10,7 @@ import pytest
 import spielwerk
 from spielwerk import rulespages
 from spielwerk.server.matches.refusals import Refusal
+from spielwerk.server.transport.pages import Page
 from spielwerk.server.transport.rules import WAITING, Making
 from tests.server.serving import Serving
 
@@ -95,19 +96,22 @@ def test_what_is_asked_for_is_text_and_never_a_part_of_the_page(serving: Serving
 def test_pages_are_made_one_after_another_and_only_so_many_wait() -> None:
     free, at_once = threading.Event(), [0]
 
-    def make() -> int:
+    def make() -> tuple[int, Page]:
         at_once[0] += 1
         free.wait(60)
         at_once[0] -= 1
-        return at_once[0]
+        return at_once[0], Page.of("page.html", b"", "")
 
     async def ask() -> list[int]:
         making = Making()
-        waiting = [asyncio.create_task(making.made(make)) for _ in range(1 + WAITING)]
+        waiting = [asyncio.create_task(making.made(page, make)) for page in range(1 + WAITING)]
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="come again"):
-            await making.made(make)
+            await making.made("another", make)
         free.set()
-        return await asyncio.gather(*waiting)
+        made = await asyncio.gather(*waiting)
+        free.clear()
+        assert await making.made(WAITING, make) == made[WAITING], "what is kept is not made again"
+        return [still for still, _ in made]
 
     assert asyncio.run(ask()) == [0] * (1 + WAITING)

@@ -70,7 +70,7 @@ class Match(Generic[S, E, O, C]):
         self.game = game
         self.state = state
         self.steps: list[Step] = []
-        self.public_step = 0  # the number of the latest step of which everybody was told something
+        self.public_step = -1  # the latest of which everybody was told something
         self._source = source
         self._start = game.position(state) if document else None
         self._kept: list[Step] = []

@@ -39,6 +39,9 @@ from spielwerk.envs.versions import name_of
 
 Floats = NDArray[np.float32]
 
+UNREADABLE = (OSError, ValueError, TypeError, LookupError, EOFError, BadZipFile)
+"""What reading a file may end with that nobody has saved."""
+
 OFTEN = 10
 """Seconds of CPU after which it says how far it is."""
 FEW = 16
@@ -138,10 +141,10 @@ class Policy:
         try:
             with np.load(path) as kept:
                 about, parts = json.loads(str(kept["about"])), [kept[f"arr_{n}"] for n in range(6)]
-        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+            game = load_named(about["environment"], about["options"], about["seats"])
+            policy = cls(game, units=parts[0].shape[1])
+        except UNREADABLE as error:
             raise ValueError(f"{path} is no net that `save` has written ({error})") from error
-        game = load_named(about["environment"], about["options"], about["seats"])
-        policy = cls(game, units=parts[0].shape[1])
         if [part.shape for part in parts] != [part.shape for part in policy.parts]:
             raise ValueError(f"{path}: its weights do not fit {about['environment']}")
         policy.parts = parts

@@ -364,7 +364,7 @@ class Tables:
 
     def _remember(self, origin: Origin) -> int:
         """Keep it; its number."""
-        number = max(self._origins, default=0) + 1
+        number = next(reversed(self._origins), 0) + 1  # they grow
         self._origins[number] = origin
         return number
 

@@ -56,7 +56,7 @@ class Row(NamedTuple):
     commit: str | None
     version: str
     steps: str  # JSON: as in a transcript
-    returns: list[int]  # 1 won, -1 lost, 0 drawn
+    returns: list[int]  # 1 won (several may), -1 lost, 0 neither
     scores: list[int] | None  # points, where there are some
     starter: int | None  # the seat that began
     plies: int  # decisions of all seats

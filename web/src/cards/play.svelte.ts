@@ -100,10 +100,10 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   }
 
   reset(): void {
-    const { awaited } = this;
+    const awaited = this.table.held ? null : this.awaited;
     this.picked = awaited === null ? {} : { card: awaited.code };
     this.held = awaited?.id ?? null;
-    this.awaited = null;
+    if (!this.table.held) this.awaited = null;
     this.looked = null;
     this.#aside();
   }
@@ -172,19 +172,24 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
 
   /** What a click in vain is told: why the man there cannot go, or that one is to be chosen. */
   #inVain(): string {
-    if (this.missed === null) return '';
+    if (this.#vain === null) return '';
     if (this.#stuck !== '') return this.table.whyNowhere(this.#stuck);
-    const reached = this.choice.step === 'man' && movesTo(this.choice, this.missed).length > 0;
+    const reached = this.choice.step === 'man' && movesTo(this.choice, this.#vain).length > 0;
     return reached ? t(`${this.geometry.game}-prompt-man-first`) : '';
   }
 
   /** A man that was clicked though the card cannot move it, as an action begins with both. */
   get #stuck(): string {
-    const { missed } = this;
+    const vain = this.#vain;
     const { card, men } = this.choice;
-    if (missed === null || card === null || men.includes(missed)) return '';
-    const man = this.scene.manOn(missed);
-    return man !== undefined && man.owner === this.mover ? `${card} ${missed}` : '';
+    if (vain === null || card === null || men.includes(vain)) return '';
+    const man = this.scene.manOn(vain);
+    return man !== undefined && man.owner === this.mover ? `${card} ${vain}` : '';
+  }
+
+  /** What was clicked in vain, until something else is looked at. */
+  get #vain(): string | null {
+    return this.looked === null || this.looked === this.missed ? this.missed : null;
   }
 
   #whyNot(): string {

@@ -262,7 +262,7 @@ export class Lesson {
     if (update === null) return;
     const others = kind === 'replied' || kind === 'chance';
     this.#others ||= others;
-    if (others) this.happening = this.#told(update);
+    if (others) this.happening = this.#told(update) || null;
     this.#shown.push(update);
     this.#listener?.hear(update);
     await this.table.shown;

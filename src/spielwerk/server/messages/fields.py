@@ -31,7 +31,7 @@ def clean_name(name: str) -> str:
             raise ValueError("a name may not contain control characters")
         if unicodedata.category(character) in {"Zl", "Zp"}:
             raise ValueError("a name is a single line")
-    if all(character.isspace() or character in NAME_JOINERS | BLANKS for character in name):
+    if all(unicodedata.category(one)[0] in "CMZ" or one in BLANKS for one in name):
         raise ValueError("a name has something that can be seen")
     return name
 

@@ -304,7 +304,7 @@ class Storage:
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def latest(self, table: str, ply: int | None = None) -> int | None:
-        """When the latest step, or that number, of a table's log was kept; None before it."""
+        """When the latest step of a log, or up to that number, was kept; None: none yet."""
         query = select(func.max(log.c.at)).where(log.c.table == table)
         if ply is not None:
             query = query.where(log.c.ply <= ply)

@@ -47,7 +47,7 @@ WAITING = 20
 """Matches that wait for their turn; who comes then is asked to come again."""
 
 MOST_STEPS = 10_000
-"""Steps of a match in a file; matches of bots that play anything have half as many at most."""
+"""So many steps are read from a file; matches of bots that play anything have half as many."""
 
 
 class Replays:
@@ -118,10 +118,10 @@ async def luck_file(request: Request, told: Transcript) -> Response:
 
 
 def bearable(told: Written) -> Written:
-    """The same transcript; ValueError if it has more steps than any match."""
+    """The same transcript; ValueError if it has more steps than are read from a file."""
     steps = told.get("steps")
     if isinstance(steps, list) and len(steps) > MOST_STEPS:
-        raise ValueError(f"a match in a file has at most {MOST_STEPS} steps")
+        raise ValueError(f"of a match in a file at most {MOST_STEPS} steps are read")
     return told
 
 
@@ -136,7 +136,9 @@ async def what_if(request: Request, wish: WhatIf) -> TableCreated:
         told = await (await table_of(request, wish.table)).transcript()
     if told is None:
         raise Refusal(422, "bad_request", "A table or a transcript is needed.", "table")
-    game, steps = await _tried(request, lambda: taken_over(bearable(told), wish.steps))
+    game, steps = await _tried(
+        request, lambda: taken_over(told if wish.table else bearable(told), wish.steps)
+    )
     if wish.bot not in bots.names(game.name) or wish.seat >= game.seats:
         raise Refusal(422, "bad_bot", "There is no such bot or seat.", "bot")
     key = fairness.new_key()

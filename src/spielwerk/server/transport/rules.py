@@ -1,9 +1,7 @@
 """The pages of the rules: `/rules/dog` in the reader's language, `/rules/de/dog` in German."""
 
 import asyncio
-from collections.abc import Callable
-from functools import lru_cache
-from typing import TypeVar
+from collections.abc import Callable, Hashable
 
 import orjson
 from fastapi import FastAPI, HTTPException, Request
@@ -22,13 +20,14 @@ from spielwerk.server.transport.pages import ASK, Page, Pages
 from spielwerk.text import LANGUAGES
 
 Asked = tuple[tuple[str, str], ...]
-Made = TypeVar("Made")
+Made = tuple[int, Page]
+"""A page and its status."""
 
 MOST_ASKED = 40
 """More options than any game has."""
 
-KEPT = 32
-"""So many pages are kept as they were made, of about half a megabyte each."""
+KEPT = 64
+"""So many pages are kept as they were made, of up to half a megabyte each."""
 
 WAITING = 40
 """Pages that wait until one is made; who comes then is asked to come again."""
@@ -38,7 +37,6 @@ def add_rules(app: FastAPI, pages: Pages) -> None:
     """Serve the rules of every game that has a page, with the figures of the client's build."""
     files = ((game, pages.body(f"drawn/{game}.json")) for game in rulespages.games())
     drawn = {game: Drawn() if body is None else Drawn.read(body) for game, body in files}
-    _show = lru_cache(KEPT)(_shown)
     made = Making().made
 
     @app.get("/rules/{game}", include_in_schema=False)
@@ -62,7 +60,8 @@ def add_rules(app: FastAPI, pages: Pages) -> None:
             raise HTTPException(404)
         if figure not in rulespages.contents_of(game).figures:
             raise HTTPException(404)
-        page = await made(lambda: _trials(game, language, figure))
+        what = game, language, figure
+        _, page = await made(what, lambda: _trials(game, language, figure))
         return page.response(request)
 
     async def answer(request: Request, game: str, language: str) -> Response:
@@ -73,24 +72,33 @@ def add_rules(app: FastAPI, pages: Pages) -> None:
         asked = tuple((name, value) for name, value in request.query_params.items() if value)
         if len(asked) > MOST_ASKED:
             raise HTTPException(400)
-        status, page = await made(lambda: _show(game, language, asked, root, drawn[game]))
+        what = game, language, asked, root
+        status, page = await made(what, lambda: _shown(game, language, asked, root, drawn[game]))
         response = page.response(request, status)
         response.headers["vary"] = "accept-encoding, accept-language"
         return response
 
 
 class Making:
-    """One page after another is made, while tables go on."""
+    """One page after another is made, while tables go on; nobody waits for those that are kept."""
 
     def __init__(self) -> None:
         self._turns = Turns(1, WAITING)
+        self._kept: dict[Hashable, Made] = {}
 
-    async def made(self, make: Callable[[], Made]) -> Made:
+    async def made(self, what: Hashable, make: Callable[[], Made]) -> Made:
         """What is made, after waiting for one's turn."""
+        if what in self._kept:
+            return self._kept[what]
         async with self._turns.one() as free:
             if not free:
                 raise Refusal(503, "full", "Many pages are being made; come again in a moment.")
-            return await asyncio.to_thread(make)
+            if what not in self._kept:
+                self._kept[what] = await asyncio.to_thread(make)
+        made = self._kept[what]
+        if len(self._kept) > KEPT:
+            del self._kept[next(iter(self._kept))]
+        return made
 
 
 def language_of(accepted: str) -> str:
@@ -99,7 +107,7 @@ def language_of(accepted: str) -> str:
     return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
 
 
-def _shown(game: str, language: str, asked: Asked, root: str, drawn: Drawn) -> tuple[int, Page]:
+def _shown(game: str, language: str, asked: Asked, root: str, drawn: Drawn) -> Made:
     """The page and its status; for a table that cannot be, the page for all and why."""
     options = dict(asked)
     seats = options.pop("seats", None)
@@ -113,11 +121,10 @@ def _shown(game: str, language: str, asked: Asked, root: str, drawn: Drawn) -> t
         return 400, _sent(whole(page, drawn, Place(root, {}), cannot_be(page, error.option)))
 
 
-@lru_cache(KEPT)
-def _trials(game: str, language: str, figure: str) -> Page:
+def _trials(game: str, language: str, figure: str) -> Made:
     """The same for everybody, whatever table the page is for."""
     page = rulespages.Page(spielwerk.load(game), language)
-    return Page.of("trials.json", orjson.dumps(trials(page, figure)), ASK)
+    return 200, Page.of("trials.json", orjson.dumps(trials(page, figure)), ASK)
 
 
 def number_in(text: str) -> int:
