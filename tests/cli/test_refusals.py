@@ -41,7 +41,7 @@ POSITION: dict[str, Any] = {
         (["play", "dog", "-o", "max_plies=-1"], ["option max_plies", "0 to 1000000"]),
         (["play", "dog", "--seat", "4"], ["seat 4", "allowed: 0, 1, 2, 3"]),
         (["play", "dog", "--seat", "-1"], ["--seat"]),
-        (["play", "dog", "--seat", "two"], ["--seat", "integer"]),
+        (["play", "dog", "--seat", "two"], ["--seat", "whole number"]),
         (["play", "dog", "--bots", "clever"], ["bot 'clever'", "allowed: ", "greedy", "random"]),
         (["play", "dog", "--bots", "greedy,random"], ["2 names", "one for all, or 3"]),
         (["bench", "boats"], ["part 'boats'", "allowed: rules, server, bots, all"]),

@@ -35,9 +35,7 @@ WAITING = 40
 
 def add_rules(app: FastAPI, pages: Pages) -> None:
     """Serve the rules of every game that has a page, with the figures of the client's build."""
-    files = ((game, pages.body(f"drawn/{game}.json")) for game in rulespages.games())
-    drawn = {game: Drawn() if body is None else Drawn.read(body) for game, body in files}
-    made = Making().made
+    drawn, made = figures_of(pages), Making().made
 
     @app.get("/rules/{game}", include_in_schema=False)
     async def rules(request: Request, game: str) -> Response:
@@ -68,15 +66,18 @@ def add_rules(app: FastAPI, pages: Pages) -> None:
         count(request)
         if game not in drawn:
             raise HTTPException(404)
-        root = request.scope.get("root_path", "")
-        asked = tuple((name, value) for name, value in request.query_params.items() if value)
-        if len(asked) > MOST_ASKED:
-            raise HTTPException(400)
+        root, asked = request.scope.get("root_path", ""), asked_of(request)
         what = game, language, asked, root
         status, page = await made(what, lambda: _shown(game, language, asked, root, drawn[game]))
         response = page.response(request, status)
         response.headers["vary"] = "accept-encoding, accept-language"
         return response
+
+
+def figures_of(pages: Pages) -> dict[str, Drawn]:
+    """The figures of each game that has a page, as the client's build has drawn them."""
+    files = ((game, pages.body(f"drawn/{game}.json")) for game in rulespages.games())
+    return {game: Drawn() if body is None else Drawn.read(body) for game, body in files}
 
 
 class Making:
@@ -99,6 +100,14 @@ class Making:
         if len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
         return made
+
+
+def asked_of(request: Request) -> Asked:
+    """For which table the page is wanted."""
+    asked = tuple((name, value) for name, value in request.query_params.items() if value)
+    if len(asked) > MOST_ASKED:
+        raise HTTPException(400)
+    return asked
 
 
 def language_of(accepted: str) -> str:
