@@ -25,6 +25,15 @@ def test_the_api_is_as_pettingzoo_wants_it(name: str) -> None:
     check_state_space(pettingzoo.raw_env(name))
 
 
+def test_a_match_may_end_before_all_have_acted_who_act_at_once() -> None:
+    env = parallel.raw_parallel_env("dog", {"max_plies": 1})
+    seen, _ = env.reset(seed=1)
+    legal = {agent: int(np.flatnonzero(look["action_mask"])[0]) for agent, look in seen.items()}
+    _, rewards, over, _, _ = env.step(legal)
+    assert set(rewards.values()) == {0.0}
+    assert all(over.values())
+
+
 @every_name
 def test_it_is_the_same_match_as_at_the_table(name: str) -> None:
     """All seats that act at once see the same before any of them has."""

@@ -102,7 +102,8 @@ class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
         self._check_agents(actions)
         numbers = {agent: self._checked(agent, actions[agent]) for agent in self.agents}
         for seat, agent in enumerate(self.possible_agents):
-            if numbers.get(agent, self.wait) != self.wait:
+            # The first of them may end it: no match has more actions than its table allows.
+            if numbers.get(agent, self.wait) != self.wait and not self.match.over():
                 self.match.act_as(seat, numbers[agent])
         self.match.let_chance_play(self.source)
         return self._told(dict(zip(self.agents, self.match.returns(), strict=False)))
