@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from spielwerk import Game
 from spielwerk.puzzles.reading import making_of, match_of
 from spielwerk.puzzles.records import Puzzle
-from spielwerk.puzzles.tasks import Reason, Turn, acted, begun, legal
+from spielwerk.puzzles.tasks import Reason, Turn, acted_each, begun
 
 MOST = 3
 """So many reasons are given, the weightiest."""
@@ -19,7 +18,8 @@ def reasons(game: str, puzzle: Puzzle) -> list[str]:
     if puzzle.judged is None:
         return []
     match, chances = match_of(game, puzzle), puzzle.judged.chances
-    after = turns(match.game, begun(match.game, match.state, puzzle.seat))
+    turn = begun(match.game, match.state, puzzle.seat)
+    after = {match.game.moves.text(action): done for action, done in acted_each(turn)}
     best, *others = sorted(after, key=lambda action: -chances[action])
     found = [
         reason.name
@@ -27,14 +27,6 @@ def reasons(game: str, puzzle: Puzzle) -> list[str]:
         if stands_out(reason, after[best], [after[other] for other in others])
     ]
     return found[:MOST]
-
-
-def turns(game: Game, turn: Turn) -> dict[str, Turn]:
-    """What becomes of a turn by each action that is legal now."""
-    return {
-        game.moves.text(action): acted(turn, action)
-        for action in legal(game, turn.state, turn.seat)
-    }
 
 
 def stands_out(reason: Reason, best: Turn, others: Sequence[Turn]) -> bool:

@@ -130,6 +130,11 @@ def acted(turn: Turn, action: int) -> Turn:
     return turn._replace(state=after, events=turn.events + heard)
 
 
+def acted_each(turn: Turn) -> list[tuple[int, Turn]]:
+    """Every action that is legal now, and the turn with it."""
+    return [(action, acted(turn, action)) for action in legal(turn.game, turn.state, turn.seat)]
+
+
 def legal(game: Game, state: Any, seat: int) -> list[int]:
     """What a seat can do; nothing if it need not act."""
     rules = game.rules

@@ -6,13 +6,13 @@ from spielwerk.games.dog.cards import ACE, JOKER, KING, SEVEN
 from spielwerk.games.dog.state import PLAY, State
 from spielwerk.puzzles.dog.turns import (
     another_lap,
-    came_out,
     into_goal,
     moved_up,
     own_sent_home,
     sent_home,
 )
-from spielwerk.puzzles.tasks import Reason, Turn, acted, legal
+from spielwerk.puzzles.pieces import came_out, held, of_team
+from spielwerk.puzzles.tasks import Reason, Turn, acted_each
 
 EXPOSED = SEAT_FEATURES.index("worth of these men")
 FRESH = SEAT_FEATURES.index("fresh man on the start field")
@@ -20,32 +20,29 @@ GAPS = SEAT_FEATURES.index("gaps behind men in the lane")
 STEPS = SEAT_FEATURES.index("steps gone by men on the track")
 
 
-def of_team(turn: Turn, feature: int) -> float:
-    """How much there is of this on the own side, as bots see it."""
-    total = 0.0
-    for seat in turn.team:
-        x = [0.0] * EACH
-        fill_seat(turn.state, seat, 0, x)
-        total += x[feature]
-    return total
+def seen(turn: Turn, seat: int) -> list[float]:
+    """A seat as bots see it."""
+    x = [0.0] * EACH
+    fill_seat(turn.state, seat, 0, x)
+    return x
 
 
 def out_of_reach(turn: Turn) -> float:
     """The less of its way a piece has behind it that opponents may reach, the better."""
-    return -of_team(turn, EXPOSED)
+    return -of_team(turn, seen, EXPOSED)
 
 
 def deep(turn: Turn) -> float:
     """The fewer free spaces there are behind pieces in the goal, the better."""
-    return -of_team(turn, GAPS)
+    return -of_team(turn, seen, GAPS)
 
 
 def fresh(turn: Turn) -> float:
-    return of_team(turn, FRESH)
+    return of_team(turn, seen, FRESH)
 
 
 def steps(turn: Turn) -> float:
-    return of_team(turn, STEPS)
+    return of_team(turn, seen, STEPS)
 
 
 def next_turns(turn: Turn) -> list[Turn]:
@@ -56,7 +53,7 @@ def next_turns(turn: Turn) -> list[Turn]:
     s.turn, s.left, s.joker, s.parts = turn.seat, 0, 0, 0
     s.moved = [0] * len(s.moved)
     later = turn._replace(before=s, state=s, events=())
-    return [acted(later, action) for action in legal(turn.game, s, turn.seat)]
+    return [after for _, after in acted_each(later)]
 
 
 def ready_for_goal(turn: Turn) -> float:
@@ -73,11 +70,6 @@ def playable(turn: Turn) -> float:
     """How many different cards could be played next."""
     words = {str(event["card"]) for after in next_turns(turn) for event in after.told("played")}
     return len(words)
-
-
-def held(turn: Turn, *cards: int) -> float:
-    hand = turn.state.hands[turn.seat]
-    return float(sum(hand[card] for card in cards))
 
 
 REASONS = (

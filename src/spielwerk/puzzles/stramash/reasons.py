@@ -4,15 +4,15 @@ from spielwerk.bots.stramash.guide import SEAT_FEATURES, fill_seat
 from spielwerk.core.news import copied
 from spielwerk.games.stramash.cards import ACE, FECHTER, JACK, KING, QUEEN, SEVEN
 from spielwerk.games.stramash.state import EMPTY, OVER, PLAY, State
+from spielwerk.puzzles.pieces import came_out, held, of_team
 from spielwerk.puzzles.stramash.turns import (
-    came_out,
     into_castle,
     knocked_off,
     moved_up,
     own_knocked_off,
     way_lost,
 )
-from spielwerk.puzzles.tasks import Reason, Turn, acted, legal
+from spielwerk.puzzles.tasks import Reason, Turn, acted_each
 
 AT_RISK = SEAT_FEATURES.index("steps that these hits would cost")
 GAPS = SEAT_FEATURES.index("gaps behind laddies in the castle")
@@ -21,14 +21,11 @@ FAR = 0.5
 """This part of the way behind it, a laddie has come far."""
 
 
-def of_team(turn: Turn, feature: int) -> float:
-    """How much there is of this on the own side, as bots see it."""
-    total = 0.0
-    for seat in turn.team:
-        x = [0.0] * len(SEAT_FEATURES)
-        fill_seat(turn.state, turn.seat, seat, 0, x)
-        total += x[feature]
-    return total
+def seen(turn: Turn, seat: int) -> list[float]:
+    """A seat as bots see it."""
+    x = [0.0] * len(SEAT_FEATURES)
+    fill_seat(turn.state, turn.seat, seat, 0, x)
+    return x
 
 
 def far_knocked_off(turn: Turn) -> float:
@@ -44,16 +41,16 @@ def near_knocked_off(turn: Turn) -> float:
 
 def out_of_reach(turn: Turn) -> float:
     """The less of its way a laddie has behind it that opponents may hit, the better."""
-    return -of_team(turn, AT_RISK)
+    return -of_team(turn, seen, AT_RISK)
 
 
 def deep(turn: Turn) -> float:
     """The fewer free holes there are behind laddies in the castle, the better."""
-    return -of_team(turn, GAPS)
+    return -of_team(turn, seen, GAPS)
 
 
 def steps(turn: Turn) -> float:
-    return of_team(turn, STEPS)
+    return of_team(turn, seen, STEPS)
 
 
 def next_turns(turn: Turn) -> list[Turn]:
@@ -63,7 +60,7 @@ def next_turns(turn: Turn) -> list[Turn]:
     s: State = copied(turn.state)
     s.phase, s.turn, s.left, s.moved = PLAY, turn.seat, 0, EMPTY
     later = turn._replace(before=s, state=s, events=())
-    return [acted(later, action) for action in legal(turn.game, s, turn.seat)]
+    return [after for _, after in acted_each(later)]
 
 
 def ready_for_castle(turn: Turn) -> float:
@@ -74,11 +71,6 @@ def ready_for_castle(turn: Turn) -> float:
 def ready_to_hit(turn: Turn) -> float:
     """How much could a card of the hand cost an opponent next?"""
     return max((way_lost(after) for after in next_turns(turn)), default=0.0)
-
-
-def held(turn: Turn, *cards: int) -> float:
-    hand = turn.state.hands[turn.seat]
-    return float(sum(hand[card] for card in cards))
 
 
 REASONS = (

@@ -2,12 +2,15 @@
 
 from spielwerk.bots.stramash.guide import way_gone
 from spielwerk.games.stramash.board import field_named
+from spielwerk.puzzles.pieces import moved_within, passed, ran_in, sent_back
 from spielwerk.puzzles.tasks import Turn
+
+CASTLE = "C"
 
 
 def knocked_off(turn: Turn) -> int:
     """How many laddies of opponents went back to their dock."""
-    return sum(event["owner"] not in turn.team for event in turn.told("docked"))
+    return len(sent_back(turn, "docked"))
 
 
 def own_knocked_off(turn: Turn) -> int:
@@ -19,37 +22,20 @@ def way_lost(turn: Turn) -> float:
     """How much of their way the laddies of opponents lost that went back."""
     s = turn.before
     return sum(
-        way_gone(s, s.board[field_named(event["from"])])
-        for event in turn.told("docked")
-        if event["owner"] not in turn.team
+        way_gone(s, s.board[field_named(event["from"])]) for event in sent_back(turn, "docked")
     )
 
 
 def into_castle(turn: Turn) -> set[str]:
     """From which holes of the track laddies got into the castle."""
-    moves = turn.told("moved")
-    return {one["from"] for one in moves if one["from"].startswith("T") and is_castle(one["to"])}
+    return ran_in(turn, CASTLE)
 
 
 def moved_up(turn: Turn) -> int:
     """How many laddies moved on within the castle."""
-    return sum(is_castle(event["from"]) for event in turn.told("moved"))
-
-
-def came_out(turn: Turn) -> int:
-    return len(turn.told("came_out"))
+    return moved_within(turn, CASTLE)
 
 
 def passed_by(turn: Turn) -> bool:
     """Did a laddie go past one of an opponent?"""
-    theirs = {
-        field
-        for seat, laddies in enumerate(turn.game.position(turn.before)["laddies"])
-        for field in laddies
-        if seat not in turn.team
-    }
-    return any(not theirs.isdisjoint(event["path"][:-1]) for event in turn.told("moved"))
-
-
-def is_castle(field: str) -> bool:
-    return field.startswith("C")
+    return passed(turn, "laddies")
