@@ -114,6 +114,20 @@ class Pages:
         """Wait until the page is that of a table where one has a seat."""
         expect(self.page).to_have_url(re.compile("/table/[^/]+(#key=.+)?$"))
 
+    def come_from_home(self, count: int | None = None, **others: str) -> None:
+        """From the home page to a table of one's own, which plays at once."""
+        self.visitor.go()
+        self.set_up_table("Anna", count, **others)
+        self.reaches_table()
+        self.prefer("speed", "speed-instant")
+
+    def begin_the_next(self) -> None:
+        """From the end of a game to another table with the same people."""
+        anna = self.visitor
+        old = anna.table["table"]
+        self.hands.button(self.dialog.get_by_role("button", name=self.word("again"), exact=True))
+        anna.wait_until(lambda: anna.table["table"] != old, "there is a new table")
+
     def say_name(self, name: str) -> None:
         """Who has come by a link is asked for a name: say it, and sit down."""
         self.hands.field(self.dialog.get_by_label(self.word("your-name")))

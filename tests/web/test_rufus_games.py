@@ -19,14 +19,15 @@ FEW = 8
 @pytest.mark.parametrize("known_serving", [1], indirect=True)
 def test_some_turns_and_a_last_one_by_mouse(visit: Visits, known_serving: Serving) -> None:
     pages = RufusPages(visit(language="en", url=known_serving.url))
-    sit_down(pages, 2).play_turns(FEW)
+    pages.come_from_home(2)
+    Player(pages).play_turns(FEW)
     made = until(known_serving.database, last_prize)
     pages.visitor.go(made.link(ANNA))
     assert pages.wait_for_turn()
     pages.play(ending(made.match))
     assert not pages.wait_for_turn()
     look_at_the_sheet(pages)
-    begin_the_next(pages)
+    pages.begin_the_next()
 
 
 @pytest.mark.whole
@@ -44,32 +45,16 @@ def test_a_whole_game_of_five_by_keyboard(visit: Visits, known_serving: Serving)
 
 def play_from_door_to_door(pages: RufusPages, seats: int) -> None:
     """Set up a table, play the whole game, look at the score sheet, and begin the next one."""
-    player = sit_down(pages, seats)
+    pages.come_from_home(seats)
+    player = Player(pages)
     player.play_turns()
     for kind in ("fox", "lay", "stone"):
         assert any(action.startswith(kind) for action in player.played)
     assert len(pages.seen["won"]) == seats
     look_at_the_sheet(pages)
-    begin_the_next(pages)
+    pages.begin_the_next()
     assert pages.wait_for_turn()
     assert pages.seen["stones"] == [[48, 52]] * seats or pages.visitor.events[1:]
-
-
-def sit_down(pages: RufusPages, seats: int) -> Player:
-    """From the home page to a table."""
-    pages.visitor.go()
-    pages.set_up_table("Anna", count=seats)
-    pages.reaches_table()
-    pages.prefer("speed", "speed-instant")
-    return Player(pages)
-
-
-def begin_the_next(pages: RufusPages) -> None:
-    """At another table with the same people."""
-    anna = pages.visitor
-    old = anna.table["table"]
-    pages.hands.button(pages.dialog.get_by_role("button", name=pages.word("again"), exact=True))
-    anna.wait_until(lambda: anna.table["table"] != old, "there is a new table")
 
 
 def look_at_the_sheet(pages: RufusPages) -> None:

@@ -20,7 +20,8 @@ FEW = 8
 @pytest.mark.parametrize("known_serving", [1], indirect=True)
 def test_some_turns_and_a_last_one_by_mouse(visit: Visits, known_serving: Serving) -> None:
     pages = StramashPages(visit(language="en", url=known_serving.url))
-    sit_down(pages, 2).play_turns(FEW)
+    pages.come_from_home(2)
+    Player(pages).play_turns(FEW)
     made = tables.until(known_serving.database, tables.last_action, seats=2, people=1)
     pages.sit_down(made.link(0))
     assert pages.wait_for_turn()
@@ -47,7 +48,8 @@ def test_a_whole_game_of_six_by_keyboard(visit: Visits, known_serving: Serving) 
 
 def play_from_door_to_door(pages: StramashPages, seats: int) -> None:
     """Set up a table, play the whole game, look at its end, and begin the next one."""
-    player = sit_down(pages, seats)
+    pages.come_from_home(seats)
+    player = Player(pages)
     player.play_turns()
     for kind in (" out", ">C", ">T"):
         assert any(kind in action for action in player.played), f"other cards: no {kind!r}"
@@ -56,21 +58,9 @@ def play_from_door_to_door(pages: StramashPages, seats: int) -> None:
     begin_the_next(pages)
 
 
-def sit_down(pages: StramashPages, seats: int) -> Player:
-    """From the home page to a table."""
-    pages.visitor.go()
-    pages.set_up_table("Anna", count=seats)
-    pages.reaches_table()
-    pages.prefer("speed", "speed-instant")
-    return Player(pages)
-
-
 def begin_the_next(pages: StramashPages) -> None:
-    """At another table with the same people."""
-    anna = pages.visitor
-    old = anna.table["table"]
-    pages.hands.button(pages.dialog.get_by_role("button", name=pages.word("again"), exact=True))
-    anna.wait_until(lambda: anna.table["table"] != old, "there is a new table")
+    """With the same people, and all laddies in the dock."""
+    pages.begin_the_next()
     assert pages.wait_for_turn()
     assert pages.seen["laddies"][0] == ["D"] * 5
 

@@ -66,20 +66,14 @@ def play_from_door_to_door(pages: StrategusPages, serving: Serving) -> None:
 
 def sit_down(pages: StrategusPages) -> None:
     """From the home page to a table, with an army that is ready."""
-    pages.visitor.go()
-    pages.set_up_table("Anna", blue="bot:random")
-    pages.reaches_table()
-    pages.prefer("speed", "speed-instant")
+    pages.come_from_home(blue="bot:random")
     pages.load_ready_made("foxes")
     pages.be_ready()
 
 
 def begin_the_next(pages: StrategusPages) -> None:
-    """At another table with the same people."""
-    anna = pages.visitor
-    old = anna.table["table"]
-    pages.hands.button(pages.dialog.get_by_role("button", name=pages.word("again"), exact=True))
-    anna.wait_until(lambda: anna.table["table"] != old, "there is a new table")
+    """With the same people, who have to set up first."""
+    pages.begin_the_next()
     assert pages.army() == {}
 
 

@@ -23,7 +23,8 @@ FEW = 12
 @pytest.mark.parametrize("known_serving", [1], indirect=True)
 def test_some_turns_and_a_last_one(visit: Visits, known_serving: Serving) -> None:
     pages = StreifzugPages(visit(language="en", url=known_serving.url))
-    play_on(sit_down(pages), turns=FEW)
+    pages.come_from_home(2)
+    play_on(Player(pages), turns=FEW)
     made = table(known_serving.database, tables.LAST_ROLL, tables.COLOURS)
     pages.sit_down(made.link(ANNA))
     for action in tables.WIN:
@@ -31,14 +32,15 @@ def test_some_turns_and_a_last_one(visit: Visits, known_serving: Serving) -> Non
         pages.play(action)
     assert not pages.wait_for_turn()
     assert_headline(pages, ["Anna"], you=True)
-    begin_the_next(pages)
+    pages.begin_the_next()
 
 
 @pytest.mark.whole
 @pytest.mark.parametrize("known_serving", [1], indirect=True)
 def test_a_whole_basic_game_of_two(visit: Visits, known_serving: Serving) -> None:
     pages = StreifzugPages(visit(language="en", url=known_serving.url))
-    player = sit_down(pages)
+    pages.come_from_home(2)
+    player = Player(pages)
     play_on(player)
     for kind in ("6 S>", "4 o0>", "2 o1>", "+", ">m"):
         assert any(kind in action for action in player.played), f"another game: no {kind!r}"
@@ -47,26 +49,9 @@ def test_a_whole_basic_game_of_two(visit: Visits, known_serving: Serving) -> Non
     winner = pages.seen["returns"].index(1)
     who = pages.word("streifzug-seat-1-of-2") if winner else "Anna"
     assert_headline(pages, [who], you=winner == ANNA)
-    begin_the_next(pages)
+    pages.begin_the_next()
     assert pages.wait_for_turn()
     assert pages.seen["cards"][ANNA] == ""
-
-
-def sit_down(pages: StreifzugPages) -> Player:
-    """From the home page to a table of two."""
-    pages.visitor.go()
-    pages.set_up_table("Anna", count=2)
-    pages.reaches_table()
-    pages.prefer("speed", "speed-instant")
-    return Player(pages)
-
-
-def begin_the_next(pages: StreifzugPages) -> None:
-    """At another table with the same people."""
-    anna = pages.visitor
-    old = anna.table["table"]
-    pages.hands.button(pages.dialog.get_by_role("button", name=pages.word("again"), exact=True))
-    anna.wait_until(lambda: anna.table["table"] != old, "there is a new table")
 
 
 @pytest.mark.whole

@@ -21,7 +21,8 @@ from tests.web.visitor import Visitor
 def test_a_round_and_a_last_turn_by_keyboard(visit: Visits, known_serving: Serving) -> None:
     anna = visit(language="de", url=known_serving.url)
     pages = Pages(anna, Keyboard(anna.page))
-    sit_down(pages).play_rounds(1)
+    sit_down(pages)
+    Player(pages).play_rounds(1)
     made = prepare(known_serving.database, last_action, {0: "Anna"})
     anna.go(made.link(0))
     assert pages.wait_for_turn()
@@ -46,7 +47,8 @@ def test_a_whole_game_by_keyboard(visit: Visits, known_serving: Serving) -> None
 
 def play_from_door_to_door(pages: Pages) -> None:
     """Set up a table, play the whole game, look at its end, and begin the next one."""
-    player = sit_down(pages)
+    sit_down(pages)
+    player = Player(pages)
     player.play_whole_game()
     assert_everything_was_played(player)
     look_at_the_end(pages)
@@ -54,22 +56,17 @@ def play_from_door_to_door(pages: Pages) -> None:
     begin_the_next(pages)
 
 
-def sit_down(pages: Pages) -> Player:
-    """From the home page to a table."""
-    pages.visitor.go()
-    pages.set_up_table("Anna")
-    pages.reaches_table()
+def sit_down(pages: Pages) -> None:
+    """At one's own place."""
+    pages.come_from_home()
     expect(pages.plate(0)).to_contain_text("Anna")
-    pages.prefer("speed", "speed-instant")
-    return Player(pages)
 
 
 def begin_the_next(pages: Pages) -> None:
-    """At another table with the same people."""
+    """With the same people, who give a card first."""
     anna, player = pages.visitor, Player(pages)
-    seats, table = who_sits(anna), anna.table["table"]
-    pages.hands.button(pages.dialog.get_by_role("button", name=pages.word("again"), exact=True))
-    anna.wait_until(lambda: anna.table["table"] != table, "there is a new table")
+    seats = who_sits(anna)
+    pages.begin_the_next()
     assert who_sits(anna) == seats
     assert pages.wait_for_turn()
     player.play()
