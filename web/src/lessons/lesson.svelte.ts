@@ -204,10 +204,9 @@ export class Lesson {
     const { task, table } = this;
     const chosen = table.game?.begun === true ? (table.game.chosen ?? '') : '';
     const next = `${task?.text ?? ''}.next`;
-    const right = table.choices.some((choice) => {
-      const text = String(choice['text']);
-      return task?.show.includes(text) && (begins(text, chosen) || partsOf(choice) === chosen);
-    });
+    const right = table.choices.some(
+      (choice) => task?.show.includes(String(choice['text'])) && begins(partsOf(choice), chosen),
+    );
     return chosen !== '' && right && has(next) ? t(next) : '';
   }
 
