@@ -46,7 +46,7 @@ def why(document: dict[str, Any], action: str, *arguments: str) -> str:
         (DOG, "5 T5>T10", "en", "0: 5 T5>T10 is allowed.\n"),
         (DOG, "5 T5>T10", "de", "0: 5 T5>T10 ist erlaubt.\n"),
         (DOG, "give 5", "de", "0: Das geht nicht (§R2). "),
-        (DOG, "8 T20>T29", "en", "0: This card doesn’t lead there.\n"),
+        (DOG, "8 T20>T29", "en", "0: This card doesn’t take a piece there.\n"),
         (DOG, "hello", "en", "0: That isn’t a possible move.\n"),
         (STRATEGUS, "e5-e6", "en", "1: e5-e6 is allowed.\n"),
         (STRATEGUS, "a10-a9", "en", "1: That isn’t possible (§M3). Traps and the apple"),

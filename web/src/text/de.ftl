@@ -777,9 +777,9 @@ emote-good_game = Schönes Spiel!
 
 ## Was schiefgeht
 
-error-bad_key = Dieser Link öffnet keinen Platz. Vielleicht fehlt ein Stück: Frage nach einem neuen.
+error-bad_key = Dieser Link öffnet keinen Platz. Vielleicht fehlt ein Stück: Frage nach einem neuen Link.
 error-bad_message = Das hat nicht geklappt. Lade die Seite neu.
-error-bad_link = Mit diesem Link stimmt etwas nicht. Vielleicht fehlt ein Stück: Frage nach einem neuen.
+error-bad_link = Dieser Link stimmt nicht. Vielleicht fehlt ein Stück: Frage nach einem neuen Link.
 error-bad_origin = Diese Adresse passt nicht zum Server. Öffne Spielwerk über den Link neu.
 error-bad_option = Eine dieser Hausregeln gibt es hier nicht. Lade die Seite neu.
 error-bad_bot = Diesen Bot gibt es nicht. Wähle einen anderen.

@@ -9,7 +9,6 @@ from spielwerk.puzzles.stramash.turns import (
     into_castle,
     knocked_off,
     moved_up,
-    own_knocked_off,
     way_lost,
 )
 from spielwerk.puzzles.tasks import Reason, Turn, acted_each
@@ -77,7 +76,6 @@ REASONS = (
     Reason("far", far_knocked_off, 0.2, deed=True),
     Reason("hit", near_knocked_off, deed=True),
     Reason("castle", lambda turn: len(into_castle(turn)), deed=True),
-    Reason("spares", lambda turn: -own_knocked_off(turn)),
     Reason("moved_up", moved_up, deed=True),
     Reason("deep", deep, 0.2),
     Reason("rest", lambda turn: turn.state.left),

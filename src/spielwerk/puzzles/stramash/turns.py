@@ -13,11 +13,6 @@ def knocked_off(turn: Turn) -> int:
     return len(sent_back(turn, "docked"))
 
 
-def own_knocked_off(turn: Turn) -> int:
-    """How many laddies of the own side did."""
-    return len(turn.told("docked")) - knocked_off(turn)
-
-
 def way_lost(turn: Turn) -> float:
     """How much of their way the laddies of opponents lost that went back."""
     s = turn.before

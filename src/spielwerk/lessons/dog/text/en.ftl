@@ -22,7 +22,7 @@ lesson-dog-hit-2 = You are Red: land exactly on the blue piece.
     .wrong2 = An ace goes 1 or 11. That was the 1.
     .wrong3 = You may do that. But Blue gets away: your ace can also go 11.
     .wrong4 = 3 spaces aren’t enough. Count up to the blue piece.
-lesson-dog-hit-4 = Blue has to start over. A king brings a piece straight out again.
+lesson-dog-hit-4 = Blue has to start afresh. A king brings a piece straight out again.
 
 lesson-dog-seven = The seven
     .lesson = A seven is 7 steps, shared as you like. All of them are used, and any piece you step on goes back to the kennel.
@@ -53,7 +53,7 @@ lesson-dog-joker-2 = You are Red: use the joker to reach the deepest goal space.
     .wrong2 = In the goal, but in the way: no jumping in there. Put it at the very back to keep the way open.
 
 lesson-dog-give = A card for your partner
-    .lesson = Before each round you swap one card with your partner. Think about what they need.
+    .lesson = Before each round you and your partner give each other a card. Think about what they need.
 lesson-dog-give-1 = Before each round you give your partner a card, face down, and get one back. No talking. Look: Yellow has no piece on the track.
 lesson-dog-give-2 = You are Red: give Yellow a card that helps.
     .hint = What do you need when all your pieces are in the kennel?

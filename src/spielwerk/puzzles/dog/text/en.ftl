@@ -56,7 +56,7 @@ puzzle-dog-used = { $used ->
 }
 puzzle-dog-because-hit = It sends an opponent’s piece back.
 puzzle-dog-because-goal = It brings a piece into the goal, where nobody can send it back.
-puzzle-dog-because-spares = It sends back none of your team’s pieces, as other moves do.
+puzzle-dog-because-spares = Unlike other moves, it sends none of your team’s pieces back.
 puzzle-dog-because-no_lap = That way no piece goes past its goal and round the board once more.
 puzzle-dog-because-moved_up = It moves up inside the goal.
 puzzle-dog-because-deep = That leaves room behind for the next pieces.

@@ -50,7 +50,6 @@ puzzle-stramash-used = { $used ->
 puzzle-stramash-because-far = Er schlägt einen Laddie, der schon weit gekommen ist.
 puzzle-stramash-because-hit = Er schickt einen Laddie der Gegner ins Dock zurück.
 puzzle-stramash-because-castle = Er bringt einen Laddie ins Castle, wo ihm nichts mehr geschieht.
-puzzle-stramash-because-spares = Er schlägt keinen eigenen Laddie, andere Züge schon.
 puzzle-stramash-because-moved_up = Er rückt im Castle auf.
 puzzle-stramash-because-deep = Dahinter bleibt Platz für die nächsten Laddies.
 puzzle-stramash-because-rest = Von der Sieben bleiben Schritte für einen anderen Laddie.

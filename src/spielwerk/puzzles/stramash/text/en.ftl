@@ -50,7 +50,6 @@ puzzle-stramash-used = { $used ->
 puzzle-stramash-because-far = It knocks off a laddie that has already come far.
 puzzle-stramash-because-hit = It sends an opponent’s laddie back to the dock.
 puzzle-stramash-because-castle = It brings a laddie into the castle, where nothing can happen to it any more.
-puzzle-stramash-because-spares = It knocks off none of your own laddies, as other moves do.
 puzzle-stramash-because-moved_up = It moves up inside the castle.
 puzzle-stramash-because-deep = That leaves room behind for the next laddies.
 puzzle-stramash-because-rest = Steps of the seven are left for another laddie.

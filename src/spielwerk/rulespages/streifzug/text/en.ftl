@@ -74,7 +74,7 @@ streifzug-rules-chapter-end = Nearly every game ends on the bell or in the goal.
 
 streifzug-rules-fact-basic-aim = You have to reach the bell by exact count (our reading).
 streifzug-rules-fact-at-once = Then the game is over at once.
-streifzug-rules-fact-rings = Outside lies the light green ring, then the turquoise one, and inside the dark green circle; the bell belongs to the circle (our reading).
+streifzug-rules-fact-rings = The light green ring is outermost, then comes the turquoise one, and the dark green circle is in the middle; the bell belongs to the circle (our reading).
 streifzug-rules-fact-open-stacks = The top card of each stack lies face up.
 streifzug-rules-fact-ours-board = We don’t have the rulebook’s picture: where the spaces lie is our reading.
 streifzug-rules-fact-one-die = One die alone has to show the number (our reading).
