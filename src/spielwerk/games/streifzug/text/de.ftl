@@ -663,14 +663,14 @@ streifzug-help-words = Das Spiel hat einige eigene Wörter. Das bedeuten sie.
     .meaning = Was es bedeutet
 streifzug-help-board = Drei Ringe liegen ineinander: der hellgrüne, der türkise und der dunkelgrüne, in der Mitte die Glocke. Unsere Lesart: Die Ringe haben 48, 24 und 8 Felder, Brücken verbinden sie, und auf dem hellgrünen und dem türkisen liegen je vier Catchfelder. Durch fremde Start-Ziel-Zonen ziehst du nur hindurch.
     .title = Das Brett
-streifzug-help-turn = Du ziehst eine Figur um die Summe deiner zwei Würfel, jede mit einem Würfel oder eine in zwei Etappen. Überholen darfst du alle, sofort umkehren nie. { $direction ->
-        [clockwise] Auf den Ringen geht es hier nur im Uhrzeigersinn.
+streifzug-help-turn = Ziehe eine Figur um die Summe deiner Würfel, jede um einen oder eine um beide nacheinander (zwei Etappen). Überhole, wen du willst, aber kehre nie gleich um. { $direction ->
+        [clockwise] Auf den Ringen geht es hier nur rechtsherum.
        *[free] Unsere Lesart: Den Weg wählst du.
     } { $stages ->
-        [no_turning] Die zweite Etappe darf hier über Felder der ersten.
-       *[one_way] Unsere Lesart: Die zweite Etappe nutzt nur neue Felder.
+        [no_turning] Die zweite Etappe darf hier Felder der ersten nutzen.
+       *[one_way] Unsere Lesart: Die zweite Etappe betritt kein Feld der ersten.
     }{ $doubles ->
-        [again] { " " }Nach einem Pasch bist du noch einmal dran.
+        [again] { " " }Ein Pasch bringt dir noch einen Zug.
        *[nothing] { "" }
     }
     .title = Dein Zug

@@ -682,7 +682,7 @@ streifzug-help-words = Some words are the game’s own. This is what they mean.
     .meaning = What it means
 streifzug-help-board = Three rings lie one inside another, light green, turquoise and dark green, with the bell in the middle. Our reading: they have 48, 24 and 8 spaces, bridges join them, and the light green and the turquoise ring have four catch spaces each. You can only pass through the home zones of other sides.
     .title = The board
-streifzug-help-turn = You move one pawn by the sum of your two dice, each pawn by one die, or one pawn in two legs. You may pass anybody, but never turn straight back. { $direction ->
+streifzug-help-turn = Move one pawn by the sum of your two dice, each pawn by one die, or one by both in turn: in two legs. Pass anybody, but never turn straight back. { $direction ->
         [clockwise] At this table pawns go round the rings clockwise only.
        *[free] Our reading: you choose the way.
     } { $stages ->
