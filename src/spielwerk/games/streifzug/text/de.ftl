@@ -664,7 +664,7 @@ streifzug-help-words = Das Spiel hat einige eigene Wörter. Das bedeuten sie.
 streifzug-help-board = Drei Ringe liegen ineinander: der hellgrüne, der türkise und der dunkelgrüne, in der Mitte die Glocke. Unsere Lesart: Die Ringe haben 48, 24 und 8 Felder, Brücken verbinden sie, und auf dem hellgrünen und dem türkisen liegen je vier Catchfelder. Durch fremde Start-Ziel-Zonen ziehst du nur hindurch.
     .title = Das Brett
 streifzug-help-turn = Ziehe eine Figur um die Summe deiner Würfel, jede um einen oder eine um beide nacheinander (zwei Etappen). Überhole, wen du willst, aber kehre nie gleich um. { $direction ->
-        [clockwise] Auf den Ringen geht es hier nur rechtsherum.
+        [clockwise] Auf den Ringen geht es nur rechtsherum.
        *[free] Unsere Lesart: Den Weg wählst du.
     } { $stages ->
         [no_turning] Die zweite Etappe darf hier Felder der ersten nutzen.
