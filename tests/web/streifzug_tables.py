@@ -146,3 +146,12 @@ PATRON = "B1, B2, B3, B4, B8, RP, B5"
 
 NO_PATRON = "B1, B2, B3, B4, B8, R7, B5"
 """The stacks for MIDDLE: Ben holds a red 7, and a blue 8."""
+
+RUNG = (
+    *(turn for own in CARD_PHASE[:-1:2] for turn in (own, *["1 1: end"] * 3)),
+    "6 5: 5 o19>m6, 6 m6>m0, meld R3 R4 R5, end",
+    *["1 1: end"] * 3,
+    "6 5: 6 m0>bell, 5 bell>i0, end",
+    "6 4",
+)
+"""Of four, Anna has laid out a run, rung the bell, and holds cards; Ben has rolled."""

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.server.serving import Serving
+from tests.web import streifzug_tables
 from tests.web.boards import TABLES
 from tests.web.conftest import Visits
 from tests.web.looks import by_risk
@@ -69,6 +70,33 @@ def test_nothing_that_is_asked_lies_over_another(
         visitor.page.set_viewport_size({"width": width, "height": height})
         visitor.page.wait_for_timeout(100)
         found: list[str] = visitor.page.evaluate(OVERLAPPING)
+        assert (width, height, found) == (width, height, [])
+
+
+OVERHANGING = """() => [...document.querySelectorAll('.plate')].flatMap(plate => {
+  const room = plate.getBoundingClientRect();
+  const parts = [...plate.querySelectorAll('.name, .open > * > *, .open text, .fan i, .count')]
+    .map(part => [part, part.getBoundingClientRect()])
+    .filter(([part, box]) => box.width > 1 && !part.closest('.unseen'));
+  const out = parts.filter(([, box]) => box.left < room.left || box.right > room.right + 1);
+  const held = parts.filter(([part]) => part.matches('.fan i, .count'));
+  const noted = parts.filter(([part]) => part.closest('.open'));
+  const over = held.filter(([, box]) => noted.some(([, one]) => one.right > box.left + 1));
+  return [...out, ...over].map(([part]) => `${plate.dataset.seat} ${part.getAttribute('class')}`);
+})"""
+
+
+def test_all_that_is_on_a_plate_lies_on_it(visit: Visits, serving: Serving) -> None:
+    """Of four, on a phone: points, bell and cards of a seat that has all of them."""
+    tables = streifzug_tables
+    table = tables.table(serving.database, tables.RUNG, tables.CARDS, seats=4, **tables.EXTENDED)
+    visitor = visit(Device(360, 640, touch=True), "de", speed="instant", explain="off")
+    visitor.go(table.link(1))
+    visitor.page.locator(".plate .points").first.wait_for()
+    for width, height in SIZES:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.wait_for_timeout(100)
+        found: list[str] = visitor.page.evaluate(OVERHANGING)
         assert (width, height, found) == (width, height, [])
 
 
