@@ -971,7 +971,7 @@ export interface Effect {
  * A scene: the names of its title and of what stays of it, and the rules it is about.
  *
  * `part`: of the first game, or one of the `more` for later. It is of use at tables with the
- * options in `needs`.
+ * options in `needs`; its own table has `options`, or the preset that is named there.
  */
 export interface LessonScene {
   id: string;
@@ -980,6 +980,7 @@ export interface LessonScene {
   lesson: string;
   paragraphs: string[];
   needs: Told;
+  options: Told;
 }
 
 /** The scenes of a game, in their order. */

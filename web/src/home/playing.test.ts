@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clientOf } from '../games';
 import type { GameInfo } from '../messages';
+import type { Chosen } from '../newtable/options';
 import { has } from '../texts.svelte';
 import { playNow } from './playing';
 
@@ -18,10 +19,25 @@ vi.mock('../table/api', () => ({
 
 const USUAL = { dog: 4, rufus: 3, stramash: 4, strategus: 2, streifzug: 4 };
 
+const part = (name: string, seats: number[] = []) => ({
+  ...{ name, seats, values: ['off', 'on'], default: 'off' },
+  ...{ needs: [], matters: {}, cases: [] },
+});
+const army = { ...part('army'), values: ['full', 'duel'], default: 'full' };
+const CARDS = { ext_cards: 'on' };
+const rules = {
+  options: [part('ext_cards'), part('ext_teams', [4]), part('pairs', [4]), army],
+  presets: {
+    basic: { ext_cards: 'off', ext_teams: 'off' },
+    extended: { ...CARDS, ext_teams: 'off' },
+    teams: { ...CARDS, ext_teams: 'on' },
+  },
+};
+
 /** The table that is set up for who plays a game at once. */
-async function tableOf(name: string, usual: number, first: boolean) {
-  const info = { name, seats: [usual, 2], bots: ['child', 'casual'] };
-  await playNow(info as unknown as GameInfo, first);
+async function tableOf(name: string, usual: number, first: boolean, like: Chosen = {}) {
+  const info = { name, seats: [usual, 2], bots: ['child', 'casual'], ...rules };
+  await playNow(info as unknown as GameInfo, first, like);
   const { options, seats } = made.tables.at(-1) ?? { options: {}, seats: [] };
   return { options, seats: seats.length };
 }
@@ -40,6 +56,16 @@ test('a first game is shorter where fewer seats or cards make it so', async () =
     streifzug: { options: {}, seats: 2 },
   });
 }, 20_000);
+
+test('a game after lessons of another mode is in that mode, with as many as that needs', async () => {
+  const after = (like: Chosen) => tableOf('streifzug', 4, true, like);
+  expect(await after({ preset: 'basic' })).toEqual({ options: {}, seats: 2 });
+  expect(await after({ preset: 'extended' })).toEqual({ options: CARDS, seats: 2 });
+  const teams = { ...CARDS, ext_teams: 'on' };
+  expect(await after({ preset: 'teams' })).toEqual({ options: teams, seats: 4 });
+  const paired = await tableOf('stramash', 4, true, { pairs: 'on' });
+  expect(paired).toEqual({ options: { pairs: 'on' }, seats: 4 });
+});
 
 test('any other game has what is usual', async () => {
   for (const [game, usual] of Object.entries(USUAL))

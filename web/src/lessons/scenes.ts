@@ -3,6 +3,7 @@
 import type { GameLessons, LessonScene } from '../messages';
 import { addressOf, type Place } from '../place.svelte';
 import { api } from '../table/api';
+import type { Chosen } from '../newtable/options';
 import { finished } from './progress';
 
 /** All scenes of a game in their order; none if it has no lessons. */
@@ -14,6 +15,15 @@ export async function scenesOf(game: string): Promise<LessonScene[]> {
 /** The scenes of the same part: of the first game, or of those for later. */
 export function together(scenes: LessonScene[], scene: LessonScene): LessonScene[] {
   return scenes.filter(({ part }) => part === scene.part);
+}
+
+/** The mode that a scene is the last one of, if that is another than the first game has. */
+export function modeLearned(scenes: LessonScene[], scene: LessonScene): Chosen | null {
+  const mode = ({ options }: LessonScene): string => JSON.stringify(options);
+  const [first, next] = [scenes[0], scenes[scenes.indexOf(scene) + 1]];
+  const other = first !== undefined && mode(first) !== mode(scene);
+  const last = next === undefined || mode(next) !== mode(scene);
+  return other && last ? (scene.options as Chosen) : null;
 }
 
 /** The number of the first scene of the first game that has not been finished; null: all have. */

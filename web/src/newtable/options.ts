@@ -116,6 +116,15 @@ export function presetValues(info: GameInfo, name: string): Chosen {
   return { ...Object.fromEntries(usual), ...info.presets[name] };
 }
 
+/** What differs from the rulebook's choice in what is named, or in the `preset` that is. */
+export function modeOf(info: GameInfo, { preset, ...named }: Chosen): Chosen {
+  const all: Chosen = { ...info.presets[String(preset ?? '')], ...named };
+  const usual = new Map(info.options.map((option) => [option.name, option.default]));
+  return Object.fromEntries(
+    Object.entries(all).filter(([name, value]) => value !== usual.get(name)),
+  );
+}
+
 /** The preset that says just what is chosen, as far as it means something; empty if none does. */
 export function presetOf(info: GameInfo, seats: number, chosen: Chosen): string {
   const fits = (name: string): boolean => {

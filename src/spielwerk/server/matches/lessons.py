@@ -33,6 +33,7 @@ def scene_told(game: str, scene: Scene) -> LessonScene:
         lesson=f"{title}.lesson",
         paragraphs=scene.paragraphs,
         needs=scene.needs,
+        options=scene.options,
     )
 
 

@@ -93,6 +93,7 @@ def _scene(number: int, name: str) -> LessonScene:
         lesson=f"{name}.done",
         paragraphs=[],
         needs={},
+        options={},
     )
 
 

@@ -18,7 +18,7 @@ class LessonScene(Outgoing):
     """A scene: the names of its title and of what stays of it, and the rules it is about.
 
     `part`: of the first game, or one of the `more` for later. It is of use at tables with the
-    options in `needs`.
+    options in `needs`; its own table has `options`, or the preset that is named there.
     """
 
     id: str
@@ -27,6 +27,7 @@ class LessonScene(Outgoing):
     lesson: str
     paragraphs: list[str]
     needs: Told
+    options: Told
 
 
 class GameLessons(Outgoing):
