@@ -53,7 +53,6 @@ class StreifzugPages(Pages):
 
     def choose_mode(self, preset: str) -> None:
         """Where a table is set up: choose a mode."""
-        self.hands.button(self.page.get_by_text(self.word("house-rules")))
         self.hands.segment(self.named("group", "presets"), self.word(f"streifzug-preset-{preset}"))
 
     def sit_down(self, link: str) -> None:

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import type { GameInfo, Option } from '../messages';
-import { askedFor, differing, grouped, isValid, offered, presetOf, presetsFor } from './options';
+import {
+  askedFor,
+  differing,
+  grouped,
+  isValid,
+  modeAt,
+  modesFor,
+  offered,
+  presetOf,
+  presetsFor,
+  withMode,
+} from './options';
 
 const option = (name: string, more: Partial<Option>): Option => ({
   name,
@@ -151,4 +162,30 @@ test('presets are offered where they say different things', () => {
   expect(presetsFor(three, 4)).toEqual(['alone', 'pairs', 'short']);
   expect(presetsFor(three, 3)).toEqual(['alone', 'short']);
   expect(presetOf(three, 3, { pairs: 'on', fields: 40 })).toBe('short');
+});
+
+test('a mode is chosen before all other house rules, and leaves them as they are', () => {
+  const parts = { cards: 'off', teams: 'off' };
+  const modes: GameInfo = {
+    ...info,
+    options: [option('cards', {}), option('teams', { seats: [4] }), option('doubles', {})],
+    presets: { basic: parts, extended: { ...parts, cards: 'on' }, pairs: { ...parts, teams: 'on' } },
+  };
+  const first = { ...parts, doubles: 'on' };
+  expect(modesFor(modes, 4, first, 'preset')).toEqual(['basic', 'extended', 'pairs']);
+  expect(modesFor(modes, 2, first, 'preset')).toEqual(['basic', 'extended']);
+  expect(modeAt(modes, 4, first, 'preset')).toBe('basic');
+  const chosen = withMode(modes, first, 'preset', 'extended');
+  expect(chosen).toEqual({ ...first, cards: 'on' });
+  expect(modeAt(modes, 2, chosen, 'preset')).toBe('extended');
+  expect(modeAt(modes, 4, { ...chosen, teams: 'on' }, 'preset')).toBe('');
+});
+
+test('a mode may be a single option, where there is something to choose', () => {
+  const chosen = withMode(info, { pairs: 'off', fields: 50 }, 'pairs', 'on');
+  expect(chosen).toEqual({ pairs: 'on', fields: 50 });
+  expect(modesFor(info, 4, chosen, 'pairs')).toEqual(['off', 'on']);
+  expect(modeAt(info, 4, chosen, 'pairs')).toBe('on');
+  expect(modesFor(info, 3, chosen, 'pairs')).toEqual([]);
+  expect(modesFor(info, 4, chosen, undefined)).toEqual([]);
 });

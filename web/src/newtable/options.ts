@@ -142,3 +142,36 @@ export function presetsFor(info: GameInfo, seats: number): string[] {
     (name) => presetOf(info, seats, presetValues(info, name)) === name,
   );
 }
+
+/** What can be chosen before all else: the presets, or the values of this option. */
+export function modesFor(
+  info: GameInfo,
+  seats: number,
+  chosen: Chosen,
+  asked: string | undefined,
+): string[] {
+  if (asked === 'preset') return presetsFor(info, seats);
+  return offered(info, seats, chosen).find(({ name }) => name === asked)?.values ?? [];
+}
+
+/** Which of these is chosen, whatever has been of the other options. */
+export function modeAt(info: GameInfo, seats: number, chosen: Chosen, asked: string): string {
+  const options = offered(info, seats, chosen);
+  const has = (name: string, value: string | number): boolean =>
+    options.every((option) => option.name !== name || valueOf(option, chosen) === value);
+  const fits = (name: string): boolean =>
+    Object.entries(info.presets[name] ?? {}).every(([option, value]) => has(option, value));
+  if (asked === 'preset') return presetsFor(info, seats).find(fits) ?? '';
+  const option = options.find(({ name }) => name === asked);
+  return option === undefined ? '' : String(valueOf(option, chosen));
+}
+
+/** The same with another mode. */
+export function withMode(
+  info: GameInfo,
+  chosen: Chosen,
+  asked: string,
+  value: string,
+): Chosen {
+  return { ...chosen, ...(asked === 'preset' ? info.presets[value] : { [asked]: value }) };
+}

@@ -97,6 +97,8 @@ export interface GameClient {
   open(table: Table, geometry: Geometry): GameTable;
   /** A first real game after the lessons, where the usual one is long; `<game>-first-game` says it. */
   firstGame?: FirstGame;
+  /** What is chosen for a new table before all other house rules: an option, or `preset`. */
+  mode?: string;
   /** Lays a ready-made set-up before a seat that has yet to set up: it can be changed there. */
   layOut?(table: string, seat: number, setup: string): void;
   /** The board. */

@@ -17,6 +17,7 @@ import { chronicle } from './words';
 export const client: GameClient = {
   chronicle,
   open: (table, geometry) => new DogTable(table, geometry),
+  mode: 'teams',
   Board,
   Hand,
   Sign,

@@ -21,6 +21,7 @@ export const client: GameClient = {
   chronicle,
   open: (table, geometry) => new StramashTable(table, geometry),
   firstGame: { seats: 2 },
+  mode: 'pairs',
   Board,
   Hand,
   PlateNote: Home,

@@ -19,6 +19,7 @@ export const client: GameClient = {
   chronicle,
   open: (table, geometry) => new StrategusTable(table, geometry),
   firstGame: { options: { army: 'duel' } },
+  mode: 'army',
   layOut: (table, seat, setup) => keepDraft(`${table}.${seat}`, setup),
   Board,
   square: true,

@@ -23,6 +23,7 @@ export const client: GameClient = {
   chronicle,
   open: (table, geometry) => new StreifzugTable(table, geometry),
   firstGame: { seats: 2 },
+  mode: 'preset',
   Board,
   square: true,
   Hand,
