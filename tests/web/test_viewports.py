@@ -100,6 +100,31 @@ def test_all_that_is_on_a_plate_lies_on_it(visit: Visits, serving: Serving) -> N
         assert (width, height, found) == (width, height, [])
 
 
+CUT = """() => {
+  const list = document.querySelector('.strip ol');
+  const room = list.getBoundingClientRect();
+  return [...list.querySelectorAll('li')].map(line => [line, line.getBoundingClientRect()])
+    .filter(([, box]) => box.bottom > room.top + 3 && box.top < room.bottom - 3)
+    .filter(([, box]) => box.top < room.top - 1 || box.bottom > room.bottom + 1)
+    .map(([line]) => line.innerText);
+}"""
+
+
+def test_a_long_question_and_what_is_looked_at_have_room(visit: Visits, serving: Serving) -> None:
+    """Nothing is left but to end the turn, and a field is tapped on a small phone; no line of the recap is cut."""
+    tables = streifzug_tables
+    table = tables.table(serving.database, tables.CARD_PHASE, seats=2, **tables.EXTENDED)
+    visitor = visit(Device(360, 640, touch=True), "de", speed="instant", explain="off")
+    visitor.go(table.link(0))
+    visitor.page.locator("[data-action=end]").wait_for()
+    for width, height in ((360, 640), (640, 360)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.locator("[data-cell=m0]").focus()
+        visitor.page.wait_for_timeout(100)
+        found: list[str] = visitor.page.evaluate(OVERLAPPING) + visitor.page.evaluate(CUT)
+        assert (width, height, found) == (width, height, [])
+
+
 def test_the_board_of_a_lesson_has_the_room_that_is_left(visit: Visits) -> None:
     """On a small phone, as large while a card is chosen and buttons are there as before."""
     visitor = visit(Device(360, 640, touch=True), "en", speed="instant")
