@@ -88,3 +88,8 @@ def test_no_puzzle_tells_what_others_hide(game: str) -> None:
             assert whole_view(next(branches(game, changed)).match, puzzle.seat, 0) == shown
             assert event_before(game, changed) == event_before(game, puzzle)
     assert otherwise > 0 or game == "rufus"
+
+
+def test_a_puzzle_says_in_which_mode_it_is_where_a_game_has_several() -> None:
+    assert {puzzle_told("streifzug", number).mode for number in (1, 11)} == {"basic", "extended"}
+    assert puzzle_told("strategus", 1).mode is None

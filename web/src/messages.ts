@@ -1092,12 +1092,17 @@ export interface PuzzleBranch {
   chance: number | null;
 }
 
-/** A puzzle, and everything that its solver can do: no more has to be asked for. */
+/**
+ * A puzzle, and everything that its solver can do: no more has to be asked for.
+ *
+ * `mode`: the preset of the game that is played, where it has several that are games of their own.
+ */
 export interface PuzzleTold {
   game: string;
   number: number;
   task: string;
   grade: number;
+  mode: string | null;
   judged: PuzzleJudged | null;
   branches: PuzzleBranch[];
 }

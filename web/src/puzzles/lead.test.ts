@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { client as dog } from '../games/dog';
 import { client as strategus } from '../games/strategus';
+import { client as streifzug } from '../games/streifzug';
 import type { LessonTold, PuzzleTold, Told } from '../messages';
 import { sentences } from '../said';
 import { settings } from '../settings.svelte';
@@ -59,4 +60,14 @@ test('a puzzle says so where one plays on with the pieces of a partner', () => {
   const words = 'Your pieces are all in the goal: now you play with your partner’s.';
   expect(lead('dog', dog, { men: [home, ...others] }, [])).toEqual([words]);
   expect(lead('dog', dog, { men: [['T1', ...home.slice(1)], ...others] }, [])).toEqual([]);
+});
+
+test('a puzzle says so where one of the dice has been played already', () => {
+  settings.language = 'de';
+  const seen = { phase: 'dice', dice: [6, 2], figures: [] };
+  const words = 'Ein Würfel ist schon gespielt. Dir bleibt die 2.';
+  expect(lead('streifzug', streifzug, { ...seen, turn: { left: [2] } }, [])).toEqual([words]);
+  expect(lead('streifzug', streifzug, { ...seen, turn: { left: [6, 2] } }, [])).toEqual([]);
+  expect(lead('streifzug', streifzug, seen, [])).toEqual([]);
+  expect(lead('streifzug', streifzug, { ...seen, phase: 'cards' }, [])).toEqual([]);
 });

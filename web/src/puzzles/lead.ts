@@ -14,7 +14,8 @@ export function leadOf({ branches }: PuzzleTold, table: Table): string[] {
   const update = begun?.moments[0]?.update ?? null;
   if (begun === undefined || update === null) return [];
   const said = update.events.map((event: Told) => table.sentence(event));
-  return [...said, helping(begun, update, table)].filter((words) => words !== null);
+  const begins = table.client?.underWay?.(update.observation) ?? null;
+  return [...said, helping(begun, update, table), begins].filter((words) => words !== null);
 }
 
 function helping(

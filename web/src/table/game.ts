@@ -97,6 +97,8 @@ export interface GameClient {
   open(table: Table, geometry: Geometry): GameTable;
   /** A first real game after the lessons, where the usual one is long; `<game>-first-game` says it. */
   firstGame?: FirstGame;
+  /** What has been done already of a turn in whose middle a puzzle begins; null if nothing has. */
+  underWay?(seen: Record<string, unknown>): string | null;
   /** What is chosen for a new table before all other house rules: an option, or `preset`. */
   mode?: string;
   /** Lays a ready-made set-up before a seat that has yet to set up: it can be changed there. */

@@ -37,9 +37,15 @@ def puzzle_told(game: str, number: int) -> PuzzleTold:
         number=number,
         task=puzzle.task,
         grade=puzzle.grade,
+        mode=_mode(puzzle),
         judged=_judged(puzzle),
         branches=[_branch(number, puzzle, one, heard) for one in branches(game, puzzle)],
     )
+
+
+def _mode(puzzle: Puzzle) -> str | None:
+    mode = puzzle.position.get("mode")
+    return mode if isinstance(mode, str) else None
 
 
 def _judged(puzzle: Puzzle) -> PuzzleJudged | None:

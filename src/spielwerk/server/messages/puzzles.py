@@ -44,11 +44,15 @@ class PuzzleBranch(Outgoing):
 
 
 class PuzzleTold(Outgoing):
-    """A puzzle, and everything that its solver can do: no more has to be asked for."""
+    """A puzzle, and everything that its solver can do: no more has to be asked for.
+
+    `mode`: the preset of the game that is played, where it has several that are games of their own.
+    """
 
     game: str
     number: int
     task: str
     grade: int
+    mode: str | None
     judged: PuzzleJudged | None
     branches: list[PuzzleBranch]

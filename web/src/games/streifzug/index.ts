@@ -3,8 +3,7 @@
 import { type Ruled, saidAt, sectionsAt } from '../../rulings/holds';
 import type { GameClient, HelpSection } from '../../table/game';
 import { t } from '../../texts.svelte';
-import { holds } from '../../wire/streifzug';
-import { MELD_POINTS } from '../../wire/streifzug';
+import { holds, MELD_POINTS, type StreifzugObservation } from '../../wire/streifzug';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import { wordsAt, unusualWords } from './glossary';
@@ -24,6 +23,7 @@ export const client: GameClient = {
   open: (table, geometry) => new StreifzugTable(table, geometry),
   firstGame: { seats: 2 },
   mode: 'preset',
+  underWay: (seen) => dieLeft(seen as unknown as StreifzugObservation),
   Board,
   square: true,
   Hand,
@@ -41,6 +41,13 @@ export const client: GameClient = {
   words: unusualWords,
   keys: ['arrows', 'enter', 'cards', 'escape', 'tab'],
 };
+
+/** Which die is left of the roll, where the other has been played. */
+function dieLeft({ phase, dice = [], turn }: StreifzugObservation): string | null {
+  const left = turn?.left ?? dice;
+  if (phase !== 'dice' || left.length !== 1 || dice.length < 2) return null;
+  return t('streifzug-prompt-one_die', { die: String(left[0]) });
+}
 
 const LETTERS = ['joker', 'patron', 'hopser', 'mopser'];
 

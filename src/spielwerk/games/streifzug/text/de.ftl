@@ -295,6 +295,7 @@ streifzug-points = { $points ->
 streifzug-prompt-roll = Du hast { $dice } gewürfelt.
 streifzug-prompt-move = Wähle eine Figur, dann ein Feld.
 streifzug-prompt-left = Noch zu ziehen: { $dice }.
+streifzug-prompt-one_die = Ein Würfel ist schon gespielt. Dir bleibt die { $die }.
 streifzug-prompt-cards = Lege aus, spiele Buchstabenkarten oder beende deinen Zug.
 streifzug-prompt-end = Du kannst keine Karte spielen. Beende deinen Zug.
 streifzug-prompt-patron = { $owner } wirft dich heraus ({ $hit }): Patron?

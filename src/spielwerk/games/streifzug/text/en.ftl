@@ -313,6 +313,7 @@ streifzug-points = { $points ->
 streifzug-prompt-roll = You rolled { $dice }.
 streifzug-prompt-move = Choose a pawn, then a space.
 streifzug-prompt-left = Still to play: { $dice }.
+streifzug-prompt-one_die = One die has already been played. The { $die } is left.
 streifzug-prompt-cards = Lay out cards, play letter cards or end your turn.
 streifzug-prompt-end = You can’t play any card. End your turn.
 streifzug-prompt-patron = { $owner } knocks you out ({ $hit }). Protector?
