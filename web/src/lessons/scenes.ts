@@ -16,6 +16,11 @@ export function together(scenes: LessonScene[], scene: LessonScene): LessonScene
   return scenes.filter(({ part }) => part === scene.part);
 }
 
+/** How many scenes there are for later, seen from the first game. */
+export function leftAfter(scenes: LessonScene[], { part }: LessonScene): number {
+  return part === 'first' ? scenes.filter((one) => one.part !== part).length : 0;
+}
+
 /** The number of the first scene of the first game that has not been finished; null: all have. */
 export function nextUnfinished(game: string, scenes: LessonScene[]): number | null {
   const done = finished(game);
