@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { LessonTold, LessonWish } from '../messages';
+import type { LessonMoment, LessonTold, LessonWish } from '../messages';
 import { plainGame } from '../table/plain';
 import { Lesson } from './lesson.svelte';
 
@@ -77,12 +77,18 @@ async function answered({ actions = [] }: LessonWish): Promise<LessonTold> {
 test('what is done while the last words are read only ends the scene', async () => {
   const sent: string[][] = [];
   const script = {
-    tell: async ({ actions = [] }: LessonWish) => {
+    tell: async ({ actions = [] }: LessonWish): Promise<LessonTold> => {
       sent.push(actions);
       const told = await tell({ actions });
       if (actions.length === 0) return told;
-      const said = { kind: 'said', update: null, text: 'lesson', point: [] } as const;
-      const right = { verdict: 'right', take_back: 0, answer: null, task: null, done: true } as const;
+      const said: LessonMoment = { kind: 'said', update: null, text: 'lesson', point: [] };
+      const right = {
+        verdict: 'right',
+        take_back: 0,
+        answer: null,
+        task: null,
+        done: true,
+      } as const;
       return { ...told, ...right, moments: [...told.moments, said] };
     },
     keep: () => {},

@@ -42,7 +42,9 @@ test('what is to be learned next: the first game, then what is for later and for
 });
 
 test('the first game says how many scenes there are for later', () => {
-  const scenes = ['first', 'first', 'more', 'more', 'more'].map((part) => ({ part })) as LessonScene[];
+  const scenes = ['first', 'first', 'more', 'more', 'more'].map((part) => ({
+    part,
+  })) as LessonScene[];
   expect(scenes.map((scene) => leftAfter(scenes, scene))).toEqual([3, 3, 0, 0, 0]);
   expect(t('lesson-left', { count: 3 })).toContain('3');
 });
