@@ -92,13 +92,13 @@ lesson-streifzug-set-2 = You are Red: lay out all four fours as one set.
     .wrong2 = Good: 6 points, and the fourth card can join later. All four score 9 at once.
 
 lesson-streifzug-flush = Flushes
-    .lesson = Three different letters are a flush worth 8 points; all four are worth 12.
-lesson-streifzug-flush-1 = Some cards show a letter: J, P, H or M. Three or four different letters are a flush, whatever their colours.
-lesson-streifzug-flush-2 = You are Red: lay out all four letters as a flush.
+    .lesson = Three different letter cards are a flush worth 8 points; all four are worth 12.
+lesson-streifzug-flush-1 = Letter cards show J, P, H or M. Three or four different ones are a flush, whatever their colours.
+lesson-streifzug-flush-2 = You are Red: lay out all four cards as a flush.
     .hint = Tap all four cards, then the button.
     .others = Allowed: letter cards can do more. But here, lay them out as a flush.
     .wrong1 = Cards in hand cost 1 point each at the end. Lay out the flush.
-    .wrong2 = Good: 8 points, and the fourth letter can join later. All four score 12 at once.
+    .wrong2 = Good: 8 points, and the fourth letter card can join later. All four score 12 at once.
 
 lesson-streifzug-joker = The Joker
     .lesson = A Joker at the end of a run counts in full; in the middle it costs 1 point, in the other colour 2.
@@ -163,7 +163,7 @@ lesson-streifzug-broken-2 = You are Red: knock out Black.
 lesson-streifzug-broken-3 = You are Red: take the card that fits your hand.
     .hint = 3, 4 …
     .also1 = Black’s run is broken all the same. The 5 would have fitted your hand.
-lesson-streifzug-broken-4 = Two cards aren’t a run: Black has to take them back into hand. A card kept in hand would have saved the run.
+lesson-streifzug-broken-4 = Two cards aren’t a run: they go back to Black’s hand. A card kept in hand would have saved the run.
 
 lesson-streifzug-patron = The Protector
     .lesson = A Protector keeps your pawn where it is, and the attacker has to go back instead.
@@ -189,7 +189,7 @@ lesson-streifzug-goal-2 = You are Red: bring the other pawn exactly into the goa
     .others = That isn’t the goal. It’s exactly 4 steps away.
 lesson-streifzug-goal-3 = You are Red: add one more card to your run.
     .hint = The red 5 fits your run.
-    .wrong1 = The game is over, and the 5 costs you 1 point instead of bringing 1.
+    .wrong1 = The game is over, and the 5 costs you 1 point instead of scoring 1.
 lesson-streifzug-goal-4 = You are Red: end your turn, and the game.
     .hint = The “End turn” button.
 
