@@ -227,6 +227,27 @@ def test_most_figures_can_be_tried_and_every_field_answers(game: str) -> None:
             assert all(field["why"] and "⟦" not in field["why"] for field in piece["barred"]), name
 
 
+@pytest.mark.parametrize("kept", [{}, {"preset": "extended"}])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_page_of_streifzug_shows_nobody_who_is_not_at_its_table(
+    seats: int, kept: dict[str, str]
+) -> None:
+    """Yellow sits at no table of two; a page for any table has each picture once."""
+    chapters = ("throw", "paying")
+    table = spielwerk.load("streifzug", kept, seats=seats)
+    for filtered in (True, False):
+        page = rulespages.Page(table, "en", filtered=filtered)
+        shown = [
+            page.say(page.own("figure", f"{one}.spoken"))
+            for chapter in page.contents.chapters
+            if chapter.id in chapters
+            for one in page.holding("figure", chapter.figures)
+        ]
+        assert len(shown) == (1 + 3 if not filtered or not kept else 3)
+        other = "yellow" if seats == 2 else "black"
+        assert not [text for text in shown if other in text]
+
+
 def test_a_figure_says_what_is_in_the_way() -> None:
     """The six would lead past the fresh piece; the three stops before it."""
     page = rulespages.Page(spielwerk.load("dog"), "en")

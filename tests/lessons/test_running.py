@@ -110,3 +110,26 @@ def test_nothing_can_follow_the_end() -> None:
 def test_a_scene_that_is_not_there_is_named_among_those_that_are() -> None:
     with pytest.raises(SceneError, match="no scene 'nothing'; allowed: out, hit"):
         scene_of("dog", "nothing")
+
+
+def test_a_try_of_streifzug_that_is_allowed_is_told_what_it_leaves_to_do() -> None:
+    """The task beside it stays: to play both dice with the other figure."""
+    for die, field in (("3", "o20"), ("2", "m7")):
+        assert stand("streifzug", "leave", f"{die} o17>{field}").answer == (
+            "lesson-streifzug-leave-4.wrong1"
+        )
+
+
+def test_only_one_hop_from_the_start_brings_the_card_that_makes_a_run() -> None:
+    match = stand("streifzug", "hopser").match
+    hops = [play for play in match.legal(0) if play.startswith("hopser S>")]
+    after = {hop: stand("streifzug", "hopser", hop).moments[0].match for hop in hops}
+    assert [hop for hop in hops if any("meld" in one for one in after[hop].legal(0))] == [
+        "hopser S>o7"
+    ]
+
+
+def test_after_a_card_drawn_unseen_the_scene_goes_on_with_the_open_one() -> None:
+    at = stand("streifzug", "throw", "4 o5>o9", "draw")
+    assert kinds(at) == ["played", "shown", "said"]
+    assert at.match.position()["hands"] == ["R3 R4 BH", "R5 B7"]

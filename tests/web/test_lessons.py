@@ -12,6 +12,7 @@ from tests.web.conftest import Visits
 from tests.web.learner import Learner, is_done, panel
 from tests.web.looks import by_risk
 from tests.web.pages import Pages
+from tests.web.streifzug_pages import StreifzugPages
 from tests.web.test_accessibility import assert_no_violation
 from tests.web.test_first_page import GAMES
 from tests.web.visitor import PATIENCE, PHONE
@@ -147,3 +148,22 @@ def test_nothing_of_a_lesson_lies_beside_the_screen(
     assert pages.page.evaluate("document.documentElement.scrollWidth") <= width
     expect(pages.named("button", "lesson-show")).to_be_in_viewport()
     expect(pages.hand.first).to_be_in_viewport()
+
+
+def test_chosen_cards_leave_the_buttons_above_them_free(visit: Visits) -> None:
+    """The dots of many scenes have one row there, too."""
+    pages = StreifzugPages(visit(PHONE, "de", speed="instant"))
+    pages.page.set_viewport_size({"width": 360, "height": 640})
+    ids = [scene.id for scene in lessons_of("streifzug").scenes]
+    pages.visitor.go(f"learn/streifzug/{ids.index('joker') + 1}")
+    until_asked(pages)
+    for card in ("R3", "R4", "RJ"):
+        pages.hands.card(pages.card(card))
+    pages.page.wait_for_timeout(300)
+    buttons = [one.bounding_box() for one in pages.page.locator(".actions .button").all()]
+    cards = [one.bounding_box() for one in pages.page.locator(".picked + .card").all()]
+    assert len(buttons) == len(cards) == 3
+    ends = [box["y"] + box["height"] for box in buttons if box]
+    assert max(ends) <= min(box["y"] for box in cards if box) + 3
+    dots = [one.bounding_box() for one in pages.page.locator(".dots i").all()]
+    assert len({box["y"] + box["height"] / 2 for box in dots if box}) == 1

@@ -128,3 +128,22 @@ def test_every_game_says_at_its_first_turn_what_it_is_about(
     expect(note(pages)).not_to_contain_text(aim)
     expect(note(pages)).to_be_visible()
     assert "⟦" not in note(pages).inner_text()
+
+
+HIT = """link => {
+  const { x, y, width, height } = link.getBoundingClientRect();
+  return [-21, 0, 21].every(down =>
+    document.elementFromPoint(x + width / 2, y + height / 2 + down) === link);
+}"""
+"""Whether a finger that is 21 pixels above or below the middle still hits it."""
+
+
+def test_the_ways_on_in_a_note_are_as_large_as_a_finger(
+    visit: Visits, prepared: Callable[..., Prepared]
+) -> None:
+    pages = Pages(visit(PHONE, "de", explain="always"))
+    pages.page.set_viewport_size({"width": 360, "height": 640})
+    come(pages, prepared(positions.beginning))
+    link = note(pages).get_by_role("link", name=pages.word("learn"))
+    expect(link).to_be_visible()
+    assert link.evaluate(HIT)

@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from spielwerk.lessons.reading import lessons_of
 from tests.server.serving import Serving
 from tests.web import streifzug_tables as tables
 from tests.web.conftest import Visits
@@ -369,3 +370,57 @@ def test_no_text_is_missing(visit: Visits, serving: Serving, language: str) -> N
     pages.hands.button(pages.named("button", "help"))
     expect(pages.dialog).to_be_visible()
     assert "⟦" not in pages.page.content()
+
+
+# Small screens
+
+
+def laid_before_all(route: Route) -> None:
+    """The others have rung and laid out, and hold none, few or many cards."""
+    answer = route.fetch()
+    told = answer.json()
+    for update in filter(None, (moment["update"] for moment in told["moments"])):
+        update["observation"] |= {
+            "rung": [1, 2, 3],
+            "melds": [[], *[[["R5", "B5", "B5"]]] * 3],
+            "hand_sizes": [2, 0, 3, 12],
+        }
+    route.fulfill(response=answer, json=told)
+
+
+SPILLS = """plate => Math.max(...[...plate.querySelectorAll('.points, .bell, .fan, .count')]
+  .map(part => part.getBoundingClientRect().right)) - plate.getBoundingClientRect().right"""
+"""How far something that can be seen goes over the edge of a plate."""
+
+
+def test_four_plates_hold_points_bell_and_cards(visit: Visits) -> None:
+    pages = StreifzugPages(visit(PHONE, "de", speed="instant"))
+    pages.page.route("**/api/lessons/**", laid_before_all)
+    scenes = [scene.id for scene in lessons_of("streifzug").scenes]
+    for width, height in ((360, 640), (640, 360)):
+        pages.page.set_viewport_size({"width": width, "height": height})
+        pages.visitor.go(f"learn/streifzug/{scenes.index('team') + 1}")
+        expect(pages.page.locator(".plate .bell")).to_have_count(3)
+        spills = [plate.evaluate(SPILLS) for plate in pages.page.locator(".plate").all()]
+        assert max(spills) <= 0
+        expect(pages.page.locator(".plate .empty")).to_have_count(1)
+
+
+LINES = """() => {
+  const [prompt, more] = ['.ask .prompt', '.ask .more'].map(one => document.querySelector(one));
+  prompt.textContent = 'Du kannst keine Karte spielen. Beende deinen Zug.';
+  prompt.classList.add('long');
+  more.firstChild.textContent = 'Kartenstapel mit Karten, '.repeat(3);
+  more.classList.remove('nothing');
+  return [prompt.getBoundingClientRect().bottom, more.getBoundingClientRect().top];
+}"""
+"""Where a question of two lines ends, and a hint of two lines begins."""
+
+
+def test_a_long_question_and_what_is_looked_at_do_not_lie_over_each_other(
+    visit: Visits, serving: Serving
+) -> None:
+    pages = with_cards(visit, serving, PHONE)
+    pages.page.set_viewport_size({"width": 360, "height": 640})
+    ends, begins = pages.page.evaluate(LINES)
+    assert ends <= begins + 1

@@ -56,14 +56,17 @@ class Page:
         return f"{self.name}-rules-{kind}-{name}"
 
     def holds(self, kind: str, name: str) -> bool:
-        """Whether something on the page is so at this table, or at any if none is meant."""
-        if not self.filtered:
-            return True
+        """Whether something on the page is so at this table, or at any if none is meant.
+
+        Of figures for so many seats the page for any table has those of the usual number.
+        """
         condition = self.contents.only.get(f"{kind}-{name}", {})
         if isinstance(condition, str):
-            return self.game.holds(condition)
+            return not self.filtered or self.game.holds(condition)
         chosen: dict[str, object] = {**self.game.options, "seats": self.game.seats}
-        return all(chosen[one] in values for one, values in condition.items())
+        if not self.filtered:
+            condition = {"seats": condition.get("seats", [])} if kind == "figure" else {}
+        return all(chosen[one] in values for one, values in condition.items() if values)
 
     def holding(self, kind: str, names: Iterable[str]) -> list[str]:
         return [name for name in names if self.holds(kind, name)]

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { LessonTold, LessonWish } from '../messages';
+import type { LessonMoment, LessonTold, LessonWish } from '../messages';
 import { plainGame } from '../table/plain';
 import { Lesson } from './lesson.svelte';
 
@@ -73,6 +73,38 @@ async function answered({ actions = [] }: LessonWish): Promise<LessonTold> {
   const moments = [{ ...begun, kind: 'replied', update }];
   return { ...told, verdict: 'right', moments } as unknown as LessonTold;
 }
+
+test('what is done while the last words are read only ends the scene', async () => {
+  const sent: string[][] = [];
+  const script = {
+    tell: async ({ actions = [] }: LessonWish): Promise<LessonTold> => {
+      sent.push(actions);
+      const told = await tell({ actions });
+      if (actions.length === 0) return told;
+      const said: LessonMoment = { kind: 'said', update: null, text: 'lesson', point: [] };
+      const right = {
+        verdict: 'right',
+        take_back: 0,
+        answer: null,
+        task: null,
+        done: true,
+      } as const;
+      return { ...told, ...right, moments: [...told.moments, said] };
+    },
+    keep: () => {},
+    finish: () => {},
+  };
+  const lesson = new Lesson('any', 'scene', script);
+  await lesson.begin([]);
+  lesson.table.play('try');
+  await vi.waitFor(() => expect(lesson.said).not.toBeNull());
+  lesson.table.play('end');
+  await vi.waitFor(() => expect(lesson.done).toBe(true));
+  lesson.table.play('end');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([sent, lesson.fault]).toEqual([[[], ['try']], null]);
+  lesson.leave();
+});
 
 test('while others are at work it is said what they do', async () => {
   const lesson = new Lesson('any', 'scene', { tell: answered, keep: () => {}, finish: () => {} });

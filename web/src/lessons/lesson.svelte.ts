@@ -210,7 +210,7 @@ export class Lesson {
     return chosen !== '' && right && has(next) ? t(next) : '';
   }
 
-  /** Plays an action; what is said before a task need not be read to the end. */
+  /** Plays an action; what is said before a task need not be read. At its end a scene wants none. */
   async #play(action: string): Promise<void> {
     if (this.#running !== null || this.showing) {
       if (this.showing || this.said === null || this.#rest.some(({ update }) => update !== null)) {
@@ -221,7 +221,8 @@ export class Lesson {
       this.next();
       await this.#running;
     }
-    await this.#act(action);
+    if (this.told?.done === true) this.table.sent = null;
+    else await this.#act(action);
   }
 
   #act(action: string): Promise<void> {

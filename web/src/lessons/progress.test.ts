@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { LessonScene } from '../messages';
+import { t } from '../texts.svelte';
 import { actionsIn, finished, keepActions, keepFinished } from './progress';
-import { nextToLearn, nextUnfinished } from './scenes';
+import { leftAfter, nextToLearn, nextUnfinished } from './scenes';
 
 beforeEach(() => localStorage.clear());
 
@@ -38,4 +39,12 @@ test('what is to be learned next: the first game, then what is for later and for
   expect([nextUnfinished('dog', scenes), nextToLearn('dog', scenes)]).toEqual([null, 1]);
   keepFinished('dog', 'later');
   expect(nextToLearn('dog', scenes)).toBeNull();
+});
+
+test('the first game says how many scenes there are for later', () => {
+  const scenes = ['first', 'first', 'more', 'more', 'more'].map((part) => ({
+    part,
+  })) as LessonScene[];
+  expect(scenes.map((scene) => leftAfter(scenes, scene))).toEqual([3, 3, 0, 0, 0]);
+  expect(t('lesson-left', { count: 3 })).toContain('3');
 });

@@ -26,6 +26,11 @@ export function modeLearned(scenes: LessonScene[], scene: LessonScene): Chosen |
   return other && last ? (scene.options as Chosen) : null;
 }
 
+/** How many scenes there are for later, seen from the first game. */
+export function leftAfter(scenes: LessonScene[], { part }: LessonScene): number {
+  return part === 'first' ? scenes.filter((one) => one.part !== part).length : 0;
+}
+
 /** The number of the first scene of the first game that has not been finished; null: all have. */
 export function nextUnfinished(game: string, scenes: LessonScene[]): number | null {
   const done = finished(game);

@@ -63,6 +63,10 @@ lesson-go-on = Nächste Szene
 lesson-more = Mehr entdecken
 lesson-known = Geschafft
 lesson-all = Alle Szenen
+lesson-left = { $count ->
+        [one] Noch eine Szene
+       *[other] Noch { $count } Szenen
+    }
 lesson-first-game = Echte Partie spielen
 lesson-at = Szene { $number } von { $count }
 lesson-next = Weiter

@@ -63,6 +63,10 @@ lesson-go-on = Next scene
 lesson-more = More to discover
 lesson-known = Done
 lesson-all = All scenes
+lesson-left = { $count ->
+        [one] One more scene
+       *[other] { $count } more scenes
+    }
 lesson-first-game = Play a first real game
 lesson-at = Scene { $number } of { $count }
 lesson-next = Next

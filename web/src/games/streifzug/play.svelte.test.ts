@@ -155,6 +155,19 @@ test('a figure is chosen, and goes where one of the dice takes it', () => {
   expect(paper.played).toEqual(['5 o2>o7']);
 });
 
+test('as long as several figures may go only they are marked, and the field aimed at', () => {
+  const { play } = sit(ROLL);
+  const marked = (): string[] => play.marked.map(([cell]) => cell);
+  expect([play.asksWho, marked()]).toEqual([true, []]);
+  play.looked = 'm0';
+  expect(marked()).toEqual(['m0']);
+  play.looked = null;
+  play.pickCell('o2');
+  expect([play.asksWho, marked()]).toEqual([false, ['o3', 'o7', 'm0']]);
+  const alone = sit(['3 o2>o3', '5 o2>o7']).play;
+  expect([alone.asksWho, alone.marked.length]).toEqual([false, 2]);
+});
+
 test('dice can be chosen before the field', () => {
   const { play } = sit(ROLL);
   play.pickCell('o2');

@@ -72,6 +72,15 @@ export class StreifzugTable implements HandTable {
   });
   /** Cells with figures that may move. */
   sources = $derived.by(() => new Set(this.moves.map(({ from }) => this.cellOf(from))));
+  /** Whether a figure has to be chosen first: several may go by dice. */
+  asksWho = $derived.by(
+    () => this.from === null && this.pickedFace !== 'H' && this.sources.size > 1,
+  );
+  /** The fields that are marked, with the moves that lead there; else only what is aimed at. */
+  marked = $derived.by(() => {
+    const aimed = this.target ?? this.looked;
+    return [...this.targets].filter(([cell]) => !this.asksWho || cell === aimed);
+  });
   /** The moves that the cell looked at or chosen stands for. */
   aims = $derived.by(() => this.targets.get(this.target ?? this.looked ?? '') ?? []);
   /** The way of the move that is looked at, cell by cell. */

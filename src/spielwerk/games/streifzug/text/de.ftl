@@ -12,7 +12,7 @@
 streifzug-name = Streifzug
 streifzug-tagline = Würfel, Karten und ein Wettlauf zur Glocke
 streifzug-intro = Ziehe deine zwei Figuren über die drei Ringe und fange Karten. Im Grundspiel sammelst du fünf rote und fünf blaue und musst dann zuerst auf der Glocke sein. Im erweiterten Spiel legst du Karten für Punkte aus.
-streifzug-first-game = Die erste Partie ist zu zweit: So bist du schneller wieder dran.
+streifzug-first-game = Die erste Partie ist ein Grundspiel zu zweit; was Karten im erweiterten Spiel können, lernst du danach.
 
 ## The game's own words, each with its explanation
 
@@ -320,6 +320,10 @@ streifzug-event-moved = { $you ->
 streifzug-event-lapsed = { $you ->
         [yes] Mit diesem Wurf kannst du nicht ziehen.
        *[no] Mit diesem Wurf kann { $who } nicht ziehen.
+    }
+streifzug-event-left_over = { $you ->
+        [yes] Mit der { $die } kannst du nicht ziehen.
+       *[no] Mit der { $die } kann { $who } nicht ziehen.
     }
 streifzug-event-caught = { $you ->
         [yes] Du fängst { $card }.

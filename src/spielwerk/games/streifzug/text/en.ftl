@@ -25,7 +25,7 @@ streifzug-name = Streifzug
 streifzug-tagline = Dice, cards and a race to the bell
 streifzug-intro = Move your two pawns round the three rings and catch cards. In the basic game you collect five red and five blue ones and then have to be the first on the bell. In the extended game you lay out cards for points.
 # Beside the way to a first real game after the lessons.
-streifzug-first-game = The first game is for two: your turn comes round sooner.
+streifzug-first-game = The first game is a basic game for two; what cards do in the extended game you learn afterwards.
 
 ## The game's own words, each with its explanation
 
@@ -338,6 +338,10 @@ streifzug-event-moved = { $you ->
 streifzug-event-lapsed = { $you ->
         [yes] You can’t move with this roll.
        *[no] { $who } can’t move with this roll.
+    }
+streifzug-event-left_over = { $you ->
+        [yes] You can’t move with the { $die }.
+       *[no] { $who } can’t move with the { $die }.
     }
 streifzug-event-caught = { $you ->
         [yes] You catch { $card }.

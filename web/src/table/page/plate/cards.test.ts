@@ -12,7 +12,7 @@ function drawn(cards: number | null): [number, number, string] {
   });
   flushSync();
   const all = document.querySelectorAll('.fan i').length;
-  const empty = document.querySelectorAll('.fan .none').length;
+  const empty = document.querySelectorAll('.fan .empty').length;
   const count = document.querySelector('.count')?.textContent ?? '';
   void unmount(shown);
   return [all, empty, count];
