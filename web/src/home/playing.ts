@@ -15,11 +15,7 @@ import { keep } from './recent';
  * itself, and keeps its key. The `first` game after the lessons is against the gentlest of all, and
  * shorter than usual where the game has a way to be; it is in the mode `like` that was learned.
  */
-export async function playNow(
-  info: GameInfo,
-  first = false,
-  like: Chosen = {},
-): Promise<Place> {
+export async function playNow(info: GameInfo, first = false, like: Chosen = {}): Promise<Place> {
   const { name: game } = info;
   const client = await clientOf(game);
   const shorter = first ? client?.firstGame : undefined;

@@ -169,7 +169,11 @@ test('a mode is chosen before all other house rules, and leaves them as they are
   const modes: GameInfo = {
     ...info,
     options: [option('cards', {}), option('teams', { seats: [4] }), option('doubles', {})],
-    presets: { basic: parts, extended: { ...parts, cards: 'on' }, pairs: { ...parts, teams: 'on' } },
+    presets: {
+      basic: parts,
+      extended: { ...parts, cards: 'on' },
+      pairs: { ...parts, teams: 'on' },
+    },
   };
   const first = { ...parts, doubles: 'on' };
   expect(modesFor(modes, 4, first, 'preset')).toEqual(['basic', 'extended', 'pairs']);

@@ -167,11 +167,6 @@ export function modeAt(info: GameInfo, seats: number, chosen: Chosen, asked: str
 }
 
 /** The same with another mode. */
-export function withMode(
-  info: GameInfo,
-  chosen: Chosen,
-  asked: string,
-  value: string,
-): Chosen {
+export function withMode(info: GameInfo, chosen: Chosen, asked: string, value: string): Chosen {
   return { ...chosen, ...(asked === 'preset' ? info.presets[value] : { [asked]: value }) };
 }
