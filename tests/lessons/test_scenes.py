@@ -12,7 +12,7 @@ import spielwerk
 from spielwerk.lessons import wording
 from spielwerk.lessons.proving import Proof, fault_of, with_options
 from spielwerk.lessons.reading import SceneError, lessons_of, read, scene_of
-from spielwerk.lessons.records import Answer, By, Scene, Then
+from spielwerk.lessons.records import Answer, Ask, By, Scene, Then
 from spielwerk.text import LANGUAGES
 from tests.house.test_texts import FOLDERS
 from tests.house.test_texts import read as read_texts
@@ -192,3 +192,14 @@ def test_a_scene_is_there_once() -> None:
     written = file.read_text(encoding="utf-8").replace('"id": "hit"', '"id": "out"')
     with pytest.raises(SceneError, match="the scene out is there twice"):
         read(written.encode(), "scenes.json")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_an_end_is_counted_in_a_lesson_the_sum_is_said(language: str) -> None:
+    beats = scene_of("streifzug", "goal").beats
+    last = beats[-2]
+    assert isinstance(last, Ask)
+    assert last.then is not None
+    assert last.then.scores is not None
+    said = wording.texts_of("streifzug", language).say(f"lesson-streifzug-goal-{len(beats)}")
+    assert str(last.then.scores[0]) in said

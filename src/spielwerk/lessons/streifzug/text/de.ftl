@@ -191,6 +191,7 @@ lesson-streifzug-goal-3 = Du bist Rot: Lege noch eine Karte an deine Folge an.
     .wrong1 = Die Partie ist aus, und die 5 kostet dich 1 Punkt, statt 1 zu bringen.
 lesson-streifzug-goal-4 = Du bist Rot: Beende deinen Zug und die Partie.
     .hint = Der Knopf „Zug beenden“.
+lesson-streifzug-goal-5 = Deine Folge bringt 4 Punkte, das Ziel 6, und die Karte auf deiner Hand kostet 1: Das macht 9 Punkte.
 
 lesson-streifzug-team = Zwei Parteien, ein Team
     .lesson = Partner dürfen sich ein Feld teilen und werfen einander nie heraus. Am Ende werden ihre Punkte zusammengezählt.

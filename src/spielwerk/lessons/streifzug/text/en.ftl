@@ -192,6 +192,7 @@ lesson-streifzug-goal-3 = You are Red: add one more card to your run.
     .wrong1 = The game is over, and the 5 costs you 1 point instead of scoring 1.
 lesson-streifzug-goal-4 = You are Red: end your turn, and the game.
     .hint = The “End turn” button.
+lesson-streifzug-goal-5 = Your run scores 4 points and the goal 6, and the card in your hand costs 1: that makes 9 points.
 
 lesson-streifzug-team = Two sides, one team
     .lesson = Partners may share a space and never knock each other out. At the end their points are added together.
