@@ -360,10 +360,17 @@ export class Lesson {
 
   // Help
 
-  /** Plays what is asked for, slowly. */
+  /** Plays what is asked for, slowly; what is still being taken back goes on first, and fast. */
   async show(): Promise<void> {
-    if (this.#running !== null || this.showing || this.task === null) return;
+    if (this.showing || this.task === null) return;
     this.showing = true;
+    if (this.#running !== null) this.table.clock.finish();
+    await this.#running;
+    if (!this.#left && this.task !== null) await this.#playAll();
+    this.showing = false;
+  }
+
+  async #playAll(): Promise<void> {
     this.answer = null;
     this.table.clock.speed = 'slow';
     if (this.#actions.length > this.#from) this.#restore(this.#from);
@@ -375,7 +382,6 @@ export class Lesson {
       await this.#act(action);
     }
     this.table.clock.speed = settings.speed;
-    this.showing = false;
   }
 
   /** Somebody is at work: a hint has time. */
