@@ -41,7 +41,8 @@ function tell({ actions = [] }: LessonWish): Promise<LessonTold> {
 }
 
 test('until a wrong try is taken back nothing can be done after it', async () => {
-  const script = { tell, keep: () => {}, finish: () => {} };
+  const pointed = ([last]: string[]) => (last === undefined ? [] : [`after ${last}`]);
+  const script = { tell, pointed, keep: () => {}, finish: () => {} };
   const lesson = new Lesson('any', 'scene', script);
   await lesson.begin([]);
   expect(lesson.table.legal).toEqual(['try']);
@@ -56,6 +57,7 @@ test('until a wrong try is taken back nothing can be done after it', async () =>
   expect(lesson.table.legal).toEqual([]);
   await vi.waitFor(() => expect(lesson.table.legal).toEqual(['try']), 3000);
   expect(offered).not.toContain('end');
+  expect(lesson.point).toEqual(['after try']);
   lesson.leave();
 });
 

@@ -10,6 +10,7 @@ puzzle-strategus-fight = Du bist dran, { $you }: Gewinne einen Kampf, was auch i
        *[none] Dieser Kampf ist nicht sicher: Was verdeckt liegt, kann stärker sein.
     }
     .done = Gewonnen, und zwar sicher: Zähle, was bekannt ist und was noch bleibt.
+    .ran = Gewonnen, und zwar sicher: Die Karte war mehrere Felder gelaufen, das kann nur ein Hase.
 
 puzzle-strategus-escape = Du bist dran, { $you }: Verhindere, dass die Karte, die eben gewonnen hat, etwas schlägt.
     .title = Aus dem Weg
