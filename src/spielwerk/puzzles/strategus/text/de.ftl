@@ -12,11 +12,11 @@ puzzle-strategus-fight = Du bist dran, { $you }: Gewinne einen Kampf, was auch i
     .done = Gewonnen, und zwar sicher: Zähle, was bekannt ist und was noch bleibt.
     .ran = Gewonnen, und zwar sicher: Die Karte war mehrere Felder gelaufen, das kann nur ein Hase.
 
-puzzle-strategus-escape = Du bist dran, { $you }: Verhindere, dass die Karte, die eben gewonnen hat, etwas schlägt.
+puzzle-strategus-escape = Du bist dran, { $you }: Verhindere, dass die Karte, die eben gewonnen hat, eine von deinen schlägt.
     .title = Aus dem Weg
     .others = { $how ->
         [peaceful] Dann kann diese Karte im nächsten Zug noch eine von deinen schlagen.
-       *[none] Dieser Kampf ist nicht sicher gewonnen, oder die Karte schlägt danach eine andere.
+       *[none] Dieser Kampf ist nicht sicher gewonnen, oder die Karte schlägt danach eine andere von deinen.
     }
     .done = Im nächsten Zug schlägt diese Karte nichts: Merke dir, was aufgedeckt war.
 
