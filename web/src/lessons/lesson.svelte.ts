@@ -368,21 +368,22 @@ export class Lesson {
 
   // Help
 
-  /** Plays what is asked for, slowly; what is still being taken back goes on first, and fast. */
+  /** Plays what is asked for, slowly; first a wrong try is taken back. */
   async show(): Promise<void> {
-    if (this.showing || this.task === null) return;
+    const { task, told, showing } = this;
+    if (showing || task === null) return;
     this.showing = true;
     if (this.#running !== null) this.table.clock.finish();
     await this.#running;
-    if (!this.#left && this.task !== null) await this.#playAll();
+    if (!this.#left && this.told === told) await this.#playAll(task.show);
     this.showing = false;
   }
 
-  async #playAll(): Promise<void> {
+  async #playAll(actions: string[]): Promise<void> {
     this.answer = null;
     this.table.clock.speed = 'slow';
     if (this.#actions.length > this.#from) this.#restore(this.#from);
-    for (const action of this.task.show) {
+    for (const action of actions) {
       await this.table.shown;
       this.table.game?.consider(action);
       await this.table.clock.pause(CONSIDERED);
