@@ -135,7 +135,7 @@ recap = Seit deinem letzten Zug
 recap-none = Noch nichts passiert.
 recap-all = Alles zeigen
 go-on = Tippe, dann geht es weiter.
-held-roll = Tippe zum Würfeln
+held-roll = Tippe zum Würfeln.
 held-pause = Pause: Tippe, dann geht es weiter
 pause = Pause
 to-my-turn = Vor bis zu meinem Zug
@@ -266,6 +266,10 @@ coach-ask = Tipp
     .long = Tipp holen
 coach-title = Tipps
 coach-number = Die Zahl sagt, wie oft du danach gewinnst.
+coach-equal = { $of ->
+        [first] Die ersten beiden sind etwa gleich gut.
+       *[all] Alle sind etwa gleich gut.
+    }
 coach-thinks = Tipps werden gesucht …
 coach-first = Beim ersten Mal dauert das etwas länger.
 coach-none = Gerade gibt es keinen Tipp.
@@ -844,7 +848,7 @@ effect-left = { $minutes ->
         [1] { $games }, noch etwa eine Minute
        *[other] { $games }, noch etwa { $minutes } Minuten
     }
-effect-leave = Du kannst die Seite verlassen: Die Bots spielen weiter, eine Viertelstunde lang auch ohne dich.
+effect-leave = Du kannst die Seite verlassen: Die Bots spielen weiter, höchstens eine Viertelstunde, wenn niemand zusieht.
 effect-tried = Ausprobierte Regeln
 effect-seats = { $count ->
         [one] ein Platz

@@ -135,7 +135,7 @@ recap = Since your last turn
 recap-none = Nothing has happened yet.
 recap-all = Show all of it
 go-on = Tap to go on.
-held-roll = Tap to roll
+held-roll = Tap to roll.
 held-pause = Paused: tap to go on
 pause = Pause
 to-my-turn = Skip to my turn
@@ -266,6 +266,10 @@ coach-ask = Hint
     .long = Ask for a hint
 coach-title = Hints
 coach-number = The number is your chance of winning.
+coach-equal = { $of ->
+        [first] The first two are about equally good.
+       *[all] All are about equally good.
+    }
 coach-thinks = Looking for hints …
 coach-first = The first time takes a little longer.
 coach-none = There’s no hint right now.
@@ -845,7 +849,7 @@ effect-left = { $minutes ->
         [1] { $games }, about a minute left
        *[other] { $games }, about { $minutes } minutes left
     }
-effect-leave = You can leave this page: the bots play on, for a quarter of an hour even without you.
+effect-leave = You can leave this page: the bots play on, for up to a quarter of an hour if nobody is watching.
 effect-tried = Rules tried out
 effect-seats = { $count ->
         [one] one seat
