@@ -111,7 +111,7 @@ CUT = """() => {
 
 
 def test_a_long_question_and_what_is_looked_at_have_room(visit: Visits, serving: Serving) -> None:
-    """Nothing is left but to end the turn, and a field is tapped on a small phone; no line of the recap is cut."""
+    """On a small phone, with nothing left but to end the turn; no line of the recap is cut."""
     tables = streifzug_tables
     table = tables.table(serving.database, tables.CARD_PHASE, seats=2, **tables.EXTENDED)
     visitor = visit(Device(360, 640, touch=True), "de", speed="instant", explain="off")

@@ -48,7 +48,7 @@ class PuzzleBranch(Outgoing):
 class PuzzleTold(Outgoing):
     """A puzzle, and everything that its solver can do: no more has to be asked for.
 
-    `mode`: the preset of the game that is played, where it has several that are games of their own.
+    `mode`: the preset of the game that is played, where each of its presets is one of its own.
     """
 
     game: str
