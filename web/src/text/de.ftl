@@ -266,6 +266,10 @@ coach-ask = Tipp
     .long = Tipp holen
 coach-title = Tipps
 coach-number = Die Zahl sagt, wie oft du danach gewinnst.
+coach-equal = { $of ->
+        [first] Die ersten beiden sind etwa gleich gut.
+       *[all] Alle sind etwa gleich gut.
+    }
 coach-thinks = Tipps werden gesucht …
 coach-first = Beim ersten Mal dauert das etwas länger.
 coach-none = Gerade gibt es keinen Tipp.

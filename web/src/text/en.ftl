@@ -266,6 +266,10 @@ coach-ask = Hint
     .long = Ask for a hint
 coach-title = Hints
 coach-number = The number is your chance of winning.
+coach-equal = { $of ->
+        [first] The first two are about equally good.
+       *[all] All are about equally good.
+    }
 coach-thinks = Looking for hints …
 coach-first = The first time takes a little longer.
 coach-none = There’s no hint right now.
