@@ -34,7 +34,7 @@ function tell({ actions = [] }: LessonWish): Promise<LessonTold> {
     take_back: version,
     answer: version === 0 ? null : 'lesson',
     why: null,
-    task: { text: 'lesson', hint: null, show: ['try'], point: [], attempt: false },
+    task: { text: 'lesson', hint: null, show: ['try'], point: [], attempt: false, reason: null },
     done: false,
     moments: [{ kind: 'played', update, text: null, point: [] }],
   } as unknown as LessonTold);
@@ -99,6 +99,43 @@ test('choosing what is to be tried is trying it', async () => {
   Object.assign(lesson.table.game ?? {}, { begun: true });
   lesson.table.wonder('6 T1');
   await vi.waitFor(() => expect(sent.at(-1)).toEqual(['6 T1>T7']));
+  lesson.leave();
+});
+
+test('going where it cannot go counts as trying it, wherever it is refused for that reason', async () => {
+  const sent: string[][] = [];
+  const barred = {
+    type: 'barred',
+    version: 0,
+    chosen: 'e4',
+    fields: {} as Record<string, object>,
+  };
+  const why = { rule: 'M1', reason: 'diagonal', args: {}, obstacles: [] };
+  const script = {
+    tell: async ({ actions = [], chosen }: LessonWish) => {
+      sent.push(actions);
+      const told = await tell({ actions: [] });
+      const task = { ...told.task, show: ['e4-f5'], attempt: true, reason: 'diagonal' };
+      barred.fields = { d5: why, e7: { ...why, reason: 'too_far' } };
+      return { ...told, task, barred: chosen ? barred : null } as unknown as LessonTold;
+    },
+    keep: () => {},
+    finish: () => {},
+  };
+  const lesson = new Lesson('any', 'scene', script);
+  await lesson.begin([]);
+  const look = (chosen: string, looked: string): void => {
+    Object.assign(lesson.table.game ?? {}, { chosen, looked });
+    lesson.attempted();
+  };
+  look('e4', '');
+  lesson.table.wonder('e4');
+  await vi.waitFor(() => expect(lesson.table.barredAt('d5')).not.toBeNull());
+  look('e4', 'e7');
+  look('g4', 'f5');
+  expect(sent.at(-1)).toEqual([]);
+  look('e4', 'd5');
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual(['e4-f5']));
   lesson.leave();
 });
 

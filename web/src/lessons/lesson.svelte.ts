@@ -242,6 +242,17 @@ export class Lesson {
     if (told?.barred) this.#listener?.hear(told.barred);
   }
 
+  /** Something was clicked: going there with what is chosen may be what was to be tried. */
+  attempted(): void {
+    const { task, table } = this;
+    const tried = task?.attempt === true ? task.show[0] : undefined;
+    const { chosen, looked } = table.game ?? {};
+    if (tried === undefined || !chosen || !looked) return;
+    if (this.#running !== null || this.showing || !isPartOf(tried, chosen)) return;
+    if (tried.split(/[->]/).at(-1) === looked || table.barredAt(looked)?.reason === task?.reason)
+      void this.#act(tried);
+  }
+
   // What is shown
 
   async #show(told: LessonTold): Promise<void> {
@@ -413,6 +424,11 @@ export class Lesson {
 /** Whether an action begins with what is chosen, and not with more letters of the same word. */
 function begins(action: string, chosen: string): boolean {
   return action.startsWith(chosen) && !/^\w/.test(action.slice(chosen.length));
+}
+
+/** Whether what is chosen is what moves in an action, with the card or die for it or without. */
+function isPartOf(action: string, chosen: string): boolean {
+  return begins(action, chosen) || begins(action.slice(action.indexOf(' ') + 1), chosen);
 }
 
 /** The card and the piece of a choice, as one chooses them. */

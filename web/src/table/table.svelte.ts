@@ -92,7 +92,7 @@ export class Table {
     if (idle !== '') return this.#nowhere(idle)?.obstacles ?? [];
     const looked = this.game?.looked ?? null;
     if (looked === null || this.game?.hint !== this.whyNot(looked)) return [];
-    return this.#barredAt(looked)?.obstacles ?? [];
+    return this.barredAt(looked)?.obstacles ?? [];
   });
   /** Whether the reader may ask what is best: there is a choice, and a coach. */
   mayAsk = $derived.by(() => this.told?.coach === true && this.legal.length > 1);
@@ -270,7 +270,7 @@ export class Table {
   }
 
   /** Why what is chosen cannot go to this field; null if it can, or not known yet. */
-  #barredAt(field: string): WhyNot | null {
+  barredAt(field: string): WhyNot | null {
     const barred = this.#barred;
     if (barred?.version !== this.update?.version || barred?.chosen !== this.game?.chosen)
       return null;
@@ -279,7 +279,7 @@ export class Table {
 
   /** The same in words; empty if there is nothing to be said. */
   whyNot(field: string): string {
-    const why = this.#barredAt(field);
+    const why = this.barredAt(field);
     return why === null || this.told === null ? '' : refusalWords(this.told.game, why);
   }
 
