@@ -83,6 +83,15 @@ test('while others are at work it is said what they do', async () => {
   lesson.leave();
 });
 
+test('how it ends is told once it is to be seen', async () => {
+  const lesson = new Lesson('any', 'scene', { tell: answered, keep: () => {}, finish: () => {} });
+  await lesson.begin([]);
+  Object.assign(lesson.table.game ?? {}, { undecided: true, prompt: 'A fight!' });
+  lesson.table.play('try');
+  await vi.waitFor(() => expect(lesson.happening).toBe('A fight!'));
+  lesson.leave();
+});
+
 test('choosing what is to be tried is trying it', async () => {
   const sent: string[][] = [];
   const script = {

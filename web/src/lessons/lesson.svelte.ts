@@ -73,12 +73,17 @@ export class Lesson {
   /** Whether there has been time enough to find it without a hint. */
   hinted = $state(false);
   /** What others are doing at this moment, in words; null while nobody is at work. */
-  happening = $state<string | null>(null);
+  #happening = $state<string | null>(null);
   /** Whether the board plays what is asked for. */
   showing = $state(false);
   /** Why there is no scene to be seen. */
   fault = $state<string | null>(null);
 
+  /** The same as far as it can be seen; before that only that it happens. */
+  happening = $derived.by(() => {
+    const { game } = this.table;
+    return this.#happening !== null && game?.undecided ? game.prompt : this.#happening;
+  });
   task = $derived(this.said === null ? (this.told?.task ?? null) : null);
   done = $derived(this.said === null && this.told?.done === true);
   /** What the board says of what is looked at; else what comes next, or the hint waited for, unless
@@ -272,7 +277,7 @@ export class Lesson {
     if (update === null) return;
     const others = kind === 'replied' || kind === 'chance';
     this.#others ||= others;
-    if (others) this.happening = this.#told(update) || null;
+    if (others) this.#happening = this.#told(update) || null;
     this.#shown.push(update);
     this.#listener?.hear(update);
     await this.table.shown;
@@ -288,7 +293,7 @@ export class Lesson {
 
   /** Says something, and waits until it has been read. */
   #say(sentence: Sentence): Promise<void> {
-    this.happening = null;
+    this.#happening = null;
     this.said = sentence;
     return new Promise((resolve) => {
       this.#read = () => {
@@ -307,7 +312,7 @@ export class Lesson {
   async #judge(told: LessonTold): Promise<void> {
     if (this.#left) return;
     this.#others = false;
-    this.happening = null;
+    this.#happening = null;
     if (told.take_back > 0) {
       this.misses += 1;
       this.answer = this.#wordsOf(told);

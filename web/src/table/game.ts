@@ -35,6 +35,8 @@ export interface GameTable {
   offer?(cell: string): void;
   /** The cell that is looked at. */
   readonly looked?: string | null;
+  /** Whether something is being shown whose end nobody may tell before it is seen. */
+  readonly undecided?: boolean;
   /** What is asked of the reader, or who is waited for. */
   readonly prompt: string;
   /** More about what is looked at, below the prompt; may be empty. */
