@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { LessonTold, LessonWish } from '../messages';
 import { plainGame } from '../table/plain';
+import { t } from '../texts.svelte';
 import { Lesson } from './lesson.svelte';
 
 vi.mock('../table/api', () => ({ api: { geometry: () => Promise.resolve({}) } }));
@@ -89,6 +90,15 @@ test('how it ends is told once it is to be seen', async () => {
   Object.assign(lesson.table.game ?? {}, { undecided: true, prompt: 'A fight!' });
   lesson.table.play('try');
   await vi.waitFor(() => expect(lesson.happening).toBe('A fight!'));
+  lesson.leave();
+});
+
+test('where a tap has only brought the board closer, the lesson asks for another', async () => {
+  const lesson = new Lesson('any', 'scene', { tell, keep: () => {}, finish: () => {} });
+  await lesson.begin([]);
+  expect(lesson.hint).toBe('');
+  lesson.table.asksAgain = true;
+  expect(lesson.hint).toBe(t('lens-again'));
   lesson.leave();
 });
 

@@ -91,7 +91,7 @@ export class Lesson {
   hint = $derived.by(() => {
     const { task, table, hinted } = this;
     if (task === null || table.held) return '';
-    const own = table.game?.hint ?? '';
+    const own = table.hint;
     if (this.#nextWords !== '' && (own === '' || table.game?.lookedCard)) return this.#nextWords;
     if (own !== '' || this.answer !== null) return own;
     return hinted && task.hint !== null ? t(task.hint) : '';

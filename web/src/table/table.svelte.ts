@@ -13,6 +13,7 @@ import { refusalWords } from './rules';
 import { sentences, words, type Line as Said } from '../said';
 import { Line, type LineState, type Listener } from './socket';
 import { sameChoice, Teller } from './telling/teller.svelte';
+import { t } from '../texts.svelte';
 import { unfolded } from './unfolded';
 import { clientOf } from '../games';
 import type {
@@ -70,6 +71,8 @@ export class Table {
   next = $state<string | null>(null);
   /** Whether what is shown is only looked at, and nothing can be done: it is about to be taken back. */
   held = $state(false);
+  /** Whether a tap has only brought the board closer, and the next one chooses. */
+  asksAgain = $state(false);
   /** Whether the reader wants one, too. */
   goesOn = $state(false);
   sent = $state.raw<Sent | null>(null);
@@ -239,6 +242,11 @@ export class Table {
   /** Lets the match begin without those who are missing. */
   begin(): void {
     this.#line.send({ type: 'begin' });
+  }
+
+  /** More about what is looked at, or that it has to be touched once more. */
+  get hint(): string {
+    return this.asksAgain ? t('lens-again') : (this.game?.hint ?? '');
   }
 
   /** Asks the coach what is best now. */
