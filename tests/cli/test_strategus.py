@@ -235,7 +235,7 @@ def test_what_stands_at_the_table_already_stays(tmp_path: Path) -> None:
     typed = "1\na1\nmirror\nrandom\nready\nq\n"
     start = position(tmp_path, begun)
     shown = play("--from", start, "--lang", "en", "--save", str(file), typed=typed)
-    assert shown.count("Cards already placed stay where they are.") == 3
+    assert shown.count("Squares fixed before you started stay as they are.") == 3
     steps = saved(file).transcript()["steps"]
     assert [action.split()[2] for who, action in steps if who == 0][:2] == ["c1", "d1"]
     assert "The game starts" in shown

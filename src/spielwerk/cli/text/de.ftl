@@ -143,7 +143,7 @@ cli-strategus-do-clear = leeren
 cli-strategus-do-ready = fertig
 cli-strategus-unheard = Das gibt es hier nicht. Mit h bekommst du Hilfe.
 cli-strategus-elsewhere = Das Feld { $square } liegt nicht in deinen vier Reihen.
-cli-strategus-fixed = Karten, die schon stehen, bleiben stehen.
+cli-strategus-fixed = Felder, die vorher schon feststanden, bleiben, wie sie sind.
 
 ## Stramash
 

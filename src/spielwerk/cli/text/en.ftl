@@ -121,8 +121,8 @@ cli-strategus-help =
 cli-strategus-setup-hint = Type the number or the name of a set-up, or place your cards one by one: 9 { $one } { $two }. (h for help, q to quit)
 cli-strategus-setup-left = { $left ->
         [0] All placed: type “ready” to start.
-        [one] 1 card is left.
-       *[other] { $left } cards are left.
+        [one] 1 card is still to be placed.
+       *[other] { $left } cards are still to be placed.
     }
 cli-strategus-setup-help =
     1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
@@ -143,7 +143,7 @@ cli-strategus-do-clear = clear
 cli-strategus-do-ready = ready
 cli-strategus-unheard = There’s no such thing here. Type h for help.
 cli-strategus-elsewhere = The square { $square } isn’t in your four rows.
-cli-strategus-fixed = Cards already placed stay where they are.
+cli-strategus-fixed = Squares fixed before you started stay as they are.
 
 ## Stramash
 

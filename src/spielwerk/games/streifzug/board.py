@@ -170,19 +170,21 @@ def is_forward(field: int, other: int) -> bool:
 Edge = tuple[int, int]
 
 
-def steps_from(edge: Edge, clockwise: bool) -> Iterator[Edge]:
+def steps_from(edge: Edge, clockwise: bool) -> tuple[Edge, ...]:
     """§D2: the steps that may follow; no turning back, and no going on from the bell or Z."""
     came, field = edge
-    if field not in (BELL, GOAL):
-        yield from first_steps(field, came, clockwise)
+    return () if field in (BELL, GOAL) else first_steps(field, came, clockwise)
 
 
-def first_steps(field: int, came: int, clockwise: bool) -> Iterator[Edge]:
+@functools.cache
+def first_steps(field: int, came: int, clockwise: bool) -> tuple[Edge, ...]:
     """The steps from a field, but not back to where one came from."""
-    for number in range(MOST_NEIGHBOURS):
-        near = NEIGHBOURS[MOST_NEIGHBOURS * field + number]
-        if near not in (NOWHERE, came) and (not clockwise or is_forward(field, near)):
-            yield field, near
+    places = NEIGHBOURS[MOST_NEIGHBOURS * field : MOST_NEIGHBOURS * (field + 1)]
+    return tuple(
+        (field, near)
+        for near in places
+        if near not in (NOWHERE, came) and (not clockwise or is_forward(field, near))
+    )
 
 
 def walks_from(field: int, came: int, clockwise: bool) -> Iterator[list[int]]:
@@ -207,6 +209,7 @@ def ends_of(edges: set[Edge]) -> list[int]:
     return [16 * end + ends[end] for end in sorted(ends)]
 
 
+@functools.cache
 def bit_of(field: int, near: int) -> int:
     """The bit of a neighbour."""
     places = NEIGHBOURS[MOST_NEIGHBOURS * field : MOST_NEIGHBOURS * (field + 1)]
@@ -235,15 +238,15 @@ def ways_from(field: int, clockwise: bool) -> Iterator[list[Way]]:
     """§D2: for one to six steps all walks."""
     ways = [[field]]
     for _ in range(DIE):
-        ways = [[*way, near] for way in ways for near in onward(way, clockwise)]
+        ways = [[*way, near] for way in ways for _, near in onward(way, clockwise)]
         yield ways
 
 
-def onward(way: Way, clockwise: bool) -> Iterator[int]:
-    """Where a walk that has come this way may step next."""
-    edge = (way[-2], way[-1]) if len(way) > 1 else None
-    steps = steps_from(edge, clockwise) if edge else first_steps(way[-1], NOWHERE, clockwise)
-    yield from (near for _, near in steps)
+def onward(way: Way, clockwise: bool) -> tuple[Edge, ...]:
+    """The steps that may come next where a walk has come this way."""
+    if len(way) > 1:
+        return steps_from((way[-2], way[-1]), clockwise)
+    return first_steps(way[-1], NOWHERE, clockwise)
 
 
 def stages_after(ways: list[Way], clockwise: bool) -> Iterator[list[Way]]:
@@ -256,7 +259,7 @@ def stages_after(ways: list[Way], clockwise: bool) -> Iterator[list[Way]]:
         pairs = [
             (closed, [*way, near])
             for closed, way in pairs
-            for near in onward(way, clockwise)
+            for _, near in onward(way, clockwise)
             if near not in closed
         ]
         yield [way for _, way in pairs]

@@ -66,7 +66,7 @@ def movement(event: Movement, setting: Setting) -> dict[str, Variable]:
             return who(event.seat) | {"dice": summed(event.dice)} | way
         case r.Hopped():
             way = way_of(event.origin, event.target, event.seat, setting)
-            return who(event.seat) | {"card": bare(event.card)} | way
+            return who(event.seat) | {"card": line(f"streifzug-card-{event.card}")} | way
         case r.Patron():
             to = place(event.target, event.by, "to", setting)
             doing = who(event.seat) | {"card": one(event.card), "to": to}

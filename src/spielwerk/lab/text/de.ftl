@@ -24,7 +24,7 @@ lab-seats-none = Alle Partien endeten unentschieden: Über die Plätze lässt si
 lab-begins = Wer anfängt, gewinnt { $mean }{ $bounds } der Partien; gerecht wären { $fair }.
 lab-begins-yes = Es kommt also darauf an, wer anfängt.
 lab-begins-no = Nichts spricht also dafür, dass es darauf ankommt, wer anfängt.
-lab-draws = { $mean }{ $bounds } der Partien enden unentschieden, mit demselben Ergebnis für alle Seiten; wer gewinnt, sagen die übrigen.
+lab-draws = { $mean }{ $bounds } der Partien enden unentschieden, mit demselben Ergebnis für alle Seiten; die Anteile der Siege gelten für die übrigen.
 lab-seats-axis = Siege jeder Seite
 lab-fair = gerecht
 lab-together = { $first } und { $last }
@@ -32,7 +32,7 @@ lab-seat-number = Platz { $number }
 
 lab-leads = Führung
 lab-leads-text = Die Führung wechselt { $changes }-mal{ $changes-bounds } in einer Partie. In { $comeback }{ $comeback-bounds } der Partien gewinnt eine Seite, die irgendwann nicht einmal halb so gute Aussichten hatte wie bei gleichen Chancen für alle. Die Entscheidung fällt nach { $settled }{ $settled-bounds } der Partie.
-lab-leads-note = Wer führt, sagen die Gewinnchancen nach der gelernten Bewertung der Bots. Gelernt ist sie aus Partien nach den üblichen Regeln, und unfehlbar ist sie nicht.
+lab-leads-note = Wer führt, sagen die Gewinnchancen nach der gelernten Bewertung der Bots. Gelernt ist sie aus Partien nach den Standardregeln, und unfehlbar ist sie nicht.
 lab-leads-axis = Anteil der Partie, der vorbei ist
 lab-leads-chance = Gewinnchance der führenden Seite
 

@@ -27,7 +27,7 @@ lab-seats-none = All games were drawn: nothing can be said about seats.
 lab-begins = The starting player wins { $mean }{ $bounds } of games; a fair share is { $fair }.
 lab-begins-yes = So it matters who starts.
 lab-begins-no = So there’s no sign that it matters who starts.
-lab-draws = { $mean }{ $bounds } of the games are drawn, with the same result for all sides; the others say who wins.
+lab-draws = { $mean }{ $bounds } of the games are drawn, with the same result for all sides; the shares of wins count only the other games.
 lab-seats-axis = games won by each side
 lab-fair = a fair share
 lab-together = { $first } and { $last }
@@ -35,7 +35,7 @@ lab-seat-number = Seat { $number }
 
 lab-leads = Leads
 lab-leads-text = The lead changes { $changes } times{ $changes-bounds } in a game. In { $comeback }{ $comeback-bounds } of games the winning side had at some point less than half its fair share of the chances. A game is decided when { $settled }{ $settled-bounds } of it is over.
-lab-leads-note = Who leads depends on the chances of winning, as estimated by the bots’ learned evaluation. It was learned from games by the usual rules and isn’t infallible.
+lab-leads-note = Who leads depends on the chances of winning, as estimated by the bots’ learned evaluation. It was learned from games by the standard rules and isn’t infallible.
 lab-leads-axis = part of the game that’s over
 lab-leads-chance = leading side’s chance of winning
 

@@ -4,9 +4,8 @@ A *row* is a field, except that S has one for each quadrant. A *target* is a cat
 stack), the bell, or the goal of a quadrant.
 """
 
-from typing import Any
-
 import numpy as np
+from numpy.typing import NDArray
 
 from spielwerk.games.streifzug.board import (
     BELL,
@@ -47,7 +46,8 @@ HIGHS = tuple(high for high, _, _ in ROLLS)
 LOWS = tuple(low for _, low, _ in ROLLS)
 WEIGHTS = tuple(weight for _, _, weight in ROLLS)
 
-Views = Any
+Views = NDArray[np.float32]
+Walks = NDArray[np.int64]
 Ends = list[list[list[int]]]
 """For each field and number of steps where a walk may end; goals as in `ENDS`."""
 
@@ -111,9 +111,9 @@ def hits_table(ends: Ends) -> list[int]:
 
 def views_table(ends: Ends) -> list[int]:
     """For each row and view what it promises."""
-    views = np.zeros((ROWS, VIEWS), np.float32)
+    views, walks = np.zeros((ROWS, VIEWS), np.float32), padded(ends)
     for _ in range(SWEEPS):
-        best = best_steps(ends, landed(views))
+        best = best_steps(walks, landed(views))
         after = np.zeros_like(views)
         after[:GOAL] = one_roll(best, views[:GOAL])
         for quadrant in range(QUADRANTS):
@@ -136,11 +136,18 @@ def landed(views: Views) -> Views:
     return worth
 
 
-def best_steps(ends: Ends, worth: Views) -> Views:
+def padded(ends: Ends) -> Walks:
+    """The ends of the walks of each number of steps, by field; filled up with no end at all."""
+    walks = [there for found in ends for there in found]
+    most = 1 + max(map(len, walks))
+    return np.array([there + [NO_END] * (most - len(there)) for there in walks])
+
+
+def best_steps(walks: Walks, worth: Views) -> Views:
     """The best that a walk of each number of steps brings, by field."""
-    walks = [[*there, NO_END] for found in ends for there in found]
-    begins = np.cumsum([0, *map(len, walks[:-1])])
-    best: Views = np.maximum.reduceat(worth[np.concatenate(walks)], begins)
+    best = worth[walks[:, 0]]
+    for ends in walks.T[1:]:
+        np.maximum(best, worth[ends], out=best)
     return best.reshape(GOAL, MOST_STEPS + 1, VIEWS)
 
 

@@ -340,7 +340,7 @@ dog-action-joker = Joker als { $as }: { $action }
 ## Options
 
 dog-option-teams = Wer zusammenspielt
-    .help = Paare sitzen einander gegenüber. Drei gegen drei geht nur zu sechst, abwechselnd gesetzt. Zu zweit, zu dritt und zu fünft spielen alle gegen alle.
+    .help = Im Paar sitzt ihr euch gegenüber. Drei gegen drei geht nur zu sechst, abwechselnd gesetzt. Zu zweit, zu dritt und zu fünft spielen alle gegen alle.
 dog-option-teams-pairs = Paare
 dog-option-teams-trios = Drei gegen drei
 dog-option-teams-alone = Alle gegen alle
@@ -448,7 +448,7 @@ dog-note-fresh = Ein frischer Stein: Niemand kann ihn überholen, heimschicken o
 dog-note-jack = Gerade kannst du nur tauschen, also musst du es auch tun.
 dog-note-joker = Ein Joker kann jede Karte sein, die du willst.
 dog-note-back = Mit einer Vier geht es auch zurück: Vom eigenen Startfeld aus ist das für einen Stein eine Abkürzung ins Ziel.
-dog-note-seven = Eine Sieben sind 7 einzelne Schritte, für einen Stein oder auf mehrere verteilt.
+dog-note-seven = Eine Sieben sind 7 einzelne Schritte: Ein Stein fährt sie alle, oder du teilst sie auf.
 dog-note-helping = Deine Steine sind alle im Ziel: Jetzt spielst du mit denen { $teams ->
         [trios] des nächsten Partners, der noch nicht fertig ist.
        *[other] deines Partners.
@@ -511,7 +511,7 @@ dog-help-out = Mit einem Ass, einem König oder einem Joker setzt du einen Stein
     .title = Herauskommen
 dog-help-fresh = Ein Stein, der gerade herausgekommen ist, bleibt frisch, bis er zum ersten Mal fährt. Niemand darf ihn heimschicken, tauschen oder überholen, auch du nicht. So schützt er sein Feld und sperrt die Bahn für alle.
     .title = Frische Steine
-dog-help-hitting = Landet ein Stein genau dort, wo schon einer steht, muss der andere heim in sein Haus. Das gilt auch für eigene Steine{ $teams ->
+dog-help-hitting = Landet ein Stein genau dort, wo schon ein anderer steht, muss dieser heim in sein Haus. Das gilt auch für eigene Steine{ $teams ->
         [alone] .
         [trios] { " " }und die deiner Partner.
        *[pairs] { " " }und die deines Partners.
@@ -532,12 +532,12 @@ dog-help-seven = Eine Sieben sind 7 Schritte, die du auf { $seven_men ->
         [always] Steine deines Teams
        *[last] deiner Steine
     }{ $seven_men ->
-        [two] { "" }
+        [two] { " " }(an diesem Tisch)
        *[any] { " " }(unsere Lesart)
     } verteilst. Du musst alle 7 fahren{ $seven_win ->
         [ends] , außer du gewinnst vorher.
        *[fits] .
-    } Alle, die du dabei überholst oder triffst, müssen heim, auch deine eigenen{ $teams ->
+    } Alle, die du dabei überholst oder triffst, müssen heim, auch eigene{ $teams ->
         [alone] { "" }
         [trios] { " " }und die deiner Partner
        *[pairs] { " " }und die deines Partners
@@ -634,7 +634,7 @@ dog-happening-folded = Züge ohne spielbare Karte
 dog-happening-cards_folded = Abgelegte Karten
 dog-happening-men_out = Herausgesetzte Steine
 dog-happening-men_sent_home = Heimgeschickte Steine der Gegner
-dog-happening-own_sent_home = Heimgeschickte Steine des eigenen Teams
+dog-happening-own_sent_home = Heimgeschickte Steine der eigenen Seite
 dog-happening-sevens = Siebenen
 dog-happening-sevens_shared = Geteilte Siebenen
 dog-happening-swept_by_sevens = Von Siebenen heimgeschickte Steine

@@ -340,7 +340,7 @@ dog-action-joker = Joker as { $as }: { $action }
 ## Options
 
 dog-option-teams = Who plays together
-    .help = Pairs sit opposite each other. Three against three is for six, in alternate seats. With two, three or five players it’s all against all.
+    .help = In pairs, partners sit opposite each other. Three against three is for six, in alternate seats. With two, three or five players it’s all against all.
 dog-option-teams-pairs = Pairs
 dog-option-teams-trios = Three against three
 dog-option-teams-alone = All against all
@@ -401,8 +401,8 @@ dog-reason-unknown_action = That isn’t a possible move.
 dog-reason-no_such_card = You don’t have this card.
 dog-reason-not_exchange = Cards are only exchanged before the round is played.
 dog-reason-no_exchange = No cards are exchanged at this table.
-dog-reason-exchange_only = First, everybody passes a card on.
-dog-reason-already_given = You’ve already passed a card on.
+dog-reason-exchange_only = First, everybody gives a card.
+dog-reason-already_given = You’ve already given a card.
 dog-reason-no_man_there = No piece stands there.
 dog-reason-not_your_man = You can’t move that piece.
 dog-reason-not_in_kennel = No piece is left in the kennel.
@@ -448,7 +448,7 @@ dog-note-fresh = A fresh piece: until it moves, nobody can pass it, send it back
 dog-note-jack = All you can play is a swap, so you have to.
 dog-note-joker = A joker can be any card you like.
 dog-note-back = A four can go back as well: from a piece’s own start space that’s a short cut to the goal.
-dog-note-seven = A seven is 7 single steps, for one piece or shared by several.
+dog-note-seven = A seven is 7 single steps: one piece takes them all, or you share them out.
 dog-note-helping = Your pieces are all in the goal: now you play with { $teams ->
         [trios] those of the next partner who isn’t finished.
        *[other] your partner’s.
@@ -529,7 +529,7 @@ dog-help-seven = A seven is 7 single steps that you share among { $seven_partner
         [always] your team’s pieces
        *[last] your pieces
     }, { $seven_men ->
-        [two] two at most
+        [two] two at most (at this table)
        *[any] as many as you like (our reading)
     }. You have to use all 7{ $seven_win ->
         [ends] { " " }unless you win first.
@@ -631,7 +631,7 @@ dog-happening-folded = turns without a playable card
 dog-happening-cards_folded = cards discarded
 dog-happening-men_out = pieces brought out
 dog-happening-men_sent_home = opponents’ pieces sent back to the kennel
-dog-happening-own_sent_home = own team’s pieces sent back to the kennel
+dog-happening-own_sent_home = own side’s pieces sent back to the kennel
 dog-happening-sevens = sevens
 dog-happening-sevens_shared = sevens shared among pieces
 dog-happening-swept_by_sevens = pieces sent back to the kennel by sevens

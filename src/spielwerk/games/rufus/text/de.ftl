@@ -64,8 +64,8 @@ rufus-field-card-own = deine Fährtenkarte { $value }
 rufus-card = Fährtenkarte { $value }
     .one = die { $value }
 rufus-card-leads = { $back ->
-        [yes] führt { $value } Felder zurück
-       *[no] führt { $value } Felder vor
+        [yes] führt einen fremden Stein { $value } Felder zurück
+       *[no] führt einen fremden Stein { $value } Felder vor
     }
 rufus-card-keeps = { $back ->
         [yes] am Ende auf der Hand: plus { $value }
@@ -334,7 +334,7 @@ rufus-note-points = Nutze alle 7 Zugpunkte. Ein Stein zieht immer zuletzt: Danac
 rufus-note-together = Vorsicht: Kommt Rufus zu deinen beiden Steinen, scheidest du aus.
 rufus-note-catch = Erreicht ein Stein Rufus mit dem letzten Zugpunkt, gewinnst du eine Gewinnkarte.
 rufus-note-lead = Führe Rufus auf ein Fuchsfeld oder zu einem Stein: Das bringt eine Gewinnkarte.
-rufus-note-trail = Hier hält eine Fährtenkarte deinen Stein auf: Eine gerade führt vor, eine ungerade zurück.
+rufus-note-trail = Hier hält eine Fährtenkarte deinen Stein auf: Eine gerade führt vorwärts, eine ungerade zurück.
 rufus-note-cards = Nur noch wenige Gewinnkarten: Auf der Hand zählen Karten mit gerader Zahl gegen dich.
 rufus-note-lay = Eine Fährtenkarte kostet 1 Zugpunkt und lenkt nur die Steine der anderen um.
 
@@ -446,8 +446,8 @@ rufus-ruling-E3 = Ist nur noch eine Farbe im Spiel, endet die Partie sofort. Das
 
 rufus-happening-fox_led = Wie oft Rufus geführt wird
 rufus-happening-caught_by_fox = Fänge durch Rufus
-rufus-happening-stones_set_back = Zurückgesetzte Steine anderer
-rufus-happening-own_set_back = Zurückgesetzte eigene Steine
+rufus-happening-stones_set_back = Steine anderer, die Rufus fängt
+rufus-happening-own_set_back = Eigene Steine, die Rufus fängt
 rufus-happening-fox_fields = Gewinnkarten für Fuchsfelder
 rufus-happening-cards_laid = Ausgelegte Fährtenkarten
 rufus-happening-fox_caught = Wie oft ein Stein Rufus fängt

@@ -32,7 +32,7 @@
 
 rufus-name = Rufus
 rufus-tagline = A paper chase in the woods: everybody hunts and lays trails
-rufus-intro = Rufus the fox runs through the woods, and you’re all after him. With 7 move points a turn you lead him on, lay false trails and chase him yourself. Catch him, or let him catch somebody: either wins a prize card.
+rufus-intro = Rufus the fox runs through the woods, and you’re all after him. With 7 move points a turn you lead him, lay false trails and chase him yourself. Catch him, or let him catch somebody: either wins a prize card.
 
 ## Seats, as they begin a sentence (.nom) and own something (.of). The sign is the picture.
 
@@ -83,8 +83,8 @@ rufus-field-card-own = your trail card { $value }
 rufus-card = Trail card { $value }
     .one = the { $value }
 rufus-card-leads = { $back ->
-        [yes] leads { $value } spaces back
-       *[no] leads { $value } spaces forward
+        [yes] sends somebody else’s stone { $value } spaces back
+       *[no] sends somebody else’s stone { $value } spaces forward
     }
 rufus-card-keeps = { $back ->
         [yes] in hand at the end: plus { $value }
@@ -351,12 +351,12 @@ rufus-reason-nothing_to_take_back = There’s nothing to undo.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
-rufus-note-aim = Catch Rufus the fox for points: whoever has the most wins.
+rufus-note-aim = Catch Rufus the fox for points: whoever has the most points wins.
 rufus-note-points = Use all 7 move points. A stone always moves last: that ends your turn.
 rufus-note-together = Careful: if Rufus comes to both your stones, you’re out.
 rufus-note-catch = If a stone reaches Rufus with the last move point, you win a prize card.
 rufus-note-lead = Lead Rufus to a fox space or to a stone: that wins a prize card.
-rufus-note-trail = A trail card stops your stone here: an even one leads forward, an odd one back.
+rufus-note-trail = A trail card stops your stone here: an even one sends it forward, an odd one back.
 rufus-note-cards = Few prize cards left: cards with even numbers in your hand count against you.
 rufus-note-lay = A trail card costs 1 move point and diverts only the others’ stones.
 
@@ -468,8 +468,8 @@ rufus-ruling-E3 = If only one colour is left, the game ends at once. The ruleboo
 
 rufus-happening-fox_led = times Rufus is led
 rufus-happening-caught_by_fox = catches by Rufus
-rufus-happening-stones_set_back = stones of others set back
-rufus-happening-own_set_back = own stones set back
+rufus-happening-stones_set_back = stones of others caught by Rufus
+rufus-happening-own_set_back = own stones caught by Rufus
 rufus-happening-fox_fields = prize cards for fox spaces
 rufus-happening-cards_laid = trail cards laid
 rufus-happening-fox_caught = times a stone catches Rufus

@@ -394,7 +394,7 @@ stramash-reason-foreign_castle = In ein Castle dürfen nur Laddies derselben Far
 stramash-reason-fechter_nobody = Der Bonnie Fechter braucht einen Laddie als Ziel: Dort steht keiner.
 stramash-reason-fechter_own = Auch mit dem Bonnie Fechter schlägt kein Laddie einen der eigenen Farbe.
 stramash-reason-fechter_partner = An diesem Tisch lässt der Bonnie Fechter die Laddies deines Partners in Ruhe.
-stramash-reason-fechter_castle = Wer im Castle steht, ist vor dem Bonnie Fechter sicher und bleibt auch dort.
+stramash-reason-fechter_castle = Mit dem Bonnie Fechter kommt kein Laddie in ein Castle und keiner aus einem heraus.
 stramash-reason-fechter_dock = An diesem Tisch holt der Bonnie Fechter keinen Laddie aus dem Dock.
 stramash-reason-entrance_taken = Der Eingang, auf den dieser Laddie käme, ist schon besetzt.
 stramash-reason-own_entrance_taken = Auf dem Eingang deines Partners steht dein Laddie, und dein eigener Eingang ist besetzt.
@@ -408,7 +408,7 @@ stramash-note-aim = { $pairs ->
        *[off] Wer zuerst alle Laddies rund ums Brett ins Castle bringt, gewinnt.
     }
 stramash-note-nothing = Nichts lässt sich spielen: Lege eine Karte ab und setze aus.
-stramash-note-castle = Die Zahl passt genau: Ein Laddie kann ins Castle.
+stramash-note-castle = Eine deiner Karten passt genau: Damit kann ein Laddie ins Castle.
 stramash-note-lift = Landest du auf einem Laddie deines Partners, rückt er auf seinen Eingang, wenn dort keiner seiner Farbe steht.
 stramash-note-out = Ass, Bube, Dame und König bringen einen Laddie aus dem Dock.
 stramash-note-hit = Landest du genau auf einem gegnerischen Laddie, muss er zurück in sein Dock.

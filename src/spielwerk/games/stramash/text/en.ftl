@@ -398,7 +398,7 @@ stramash-reason-seven_same_laddie = This laddie has had its part of the seven. M
 stramash-reason-seven_steps = The second laddie moves exactly the rest of the seven.
 stramash-reason-seven_unfinished = After that, no other laddie could move the rest of the seven.
 stramash-reason-seven_in_castle = At this table a laddie in the castle takes no part in a shared seven.
-stramash-reason-own_in_way = A laddie of the same colour is in the way. They can’t pass each other.
+stramash-reason-own_in_way = A laddie of the same colour is in the way, and neither can pass the other.
 stramash-reason-start_safe = At this table a laddie is safe on its own start hole.
 stramash-reason-own_there = A laddie of the same colour is already there.
 stramash-reason-castle_back = You can’t move backwards into or inside the castle.
@@ -408,7 +408,7 @@ stramash-reason-foreign_castle = A laddie can only enter its own castle.
 stramash-reason-fechter_nobody = A Bonnie Fechter needs a laddie to land on: there isn’t one there.
 stramash-reason-fechter_own = Even with a Bonnie Fechter, a laddie can’t knock off one of its own colour.
 stramash-reason-fechter_partner = At this table a Bonnie Fechter leaves a partner’s laddies alone.
-stramash-reason-fechter_castle = A laddie in the castle is safe from a Bonnie Fechter, and stays there.
+stramash-reason-fechter_castle = A Bonnie Fechter takes no laddie into a castle, and none out of one.
 stramash-reason-fechter_dock = At this table a Bonnie Fechter can’t take a laddie from the dock.
 stramash-reason-entrance_taken = The castle entrance that this laddie would move to is already taken.
 stramash-reason-own_entrance_taken = Your own laddie is at your partner’s entrance, and there’s no room for it at yours.
@@ -422,7 +422,7 @@ stramash-note-aim = { $pairs ->
        *[off] Whoever first gets all their laddies round the board and into the castle wins.
     }
 stramash-note-nothing = Nothing can be played: discard a card and miss the turn.
-stramash-note-castle = The count is exact: a laddie can go into the castle.
+stramash-note-castle = One of your cards fits exactly: it can bring a laddie into the castle.
 stramash-note-lift = Land on your partner’s laddie and it moves to its castle entrance, unless one of its own colour is there.
 stramash-note-out = An ace, jack, queen or king brings a laddie out of the dock.
 stramash-note-hit = Land exactly on an opponent’s laddie and it goes back to its dock.
@@ -440,7 +440,7 @@ stramash-help-aim = { $pairs ->
     }
     .title = The aim
 stramash-help-words = A few words stay Scottish, because they sound so good.
-    .title = Small dictionary
+    .title = Glossary
     .word = Word
     .meaning = What it means
 stramash-help-board = The board is put together from { $seats ->

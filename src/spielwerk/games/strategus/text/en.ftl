@@ -148,7 +148,7 @@ strategus-piece-8 = Fox
     }
     .your = Your fox (8)
     .mine = your fox (8)
-    .help = Beats hare and mouse, and is the only one that beats traps.
+    .help = Beats hare and mouse, and is the only card that beats traps.
 strategus-piece-9 = Hare
     .full = Hare (9)
     .attacker = { $you ->
@@ -425,7 +425,7 @@ strategus-tool-setups = Load and save set-ups
 strategus-did-fill = The rest is placed.
 strategus-did-mirror = Left and right swapped.
 strategus-did-undo = Last step undone.
-strategus-did-clear = The board is clear again.
+strategus-did-clear = All your cards are off the board again.
 strategus-did-load = Set up: { $name }.
 
 ## The dialog of set-ups: ready-made ones, one's own, and as text
@@ -445,7 +445,7 @@ strategus-save = Save
 strategus-save-name = Name of the set-up
 strategus-save-again = Replace “{ $name }”
 strategus-saved = “{ $name }” saved.
-strategus-save-failed = This browser can’t save anything just now.
+strategus-save-failed = This browser can’t save anything just now. Copy the set-up under “Text” instead.
 strategus-delete = Delete “{ $name }”
 strategus-deleted = “{ $name }” deleted.
 strategus-delete-undo = Keep it after all
@@ -596,8 +596,8 @@ strategus-ruling-E5 = Only with the house rule “{ strategus-option-two_squares
 strategus-happening-hare_runs = long runs by hares
 strategus-happening-hare_attacks = attacks by hares from afar
 strategus-happening-fights = fights
-strategus-happening-attackers_won = attacks won
-strategus-happening-defenders_won = attacks fended off
+strategus-happening-attackers_won = attacks won (traps not counted)
+strategus-happening-defenders_won = attacks fended off (traps not counted)
 strategus-happening-both_removed = fights in which both cards leave the board
 strategus-happening-traps_sprung = animals caught in traps
 strategus-happening-traps_cleared = traps removed by foxes

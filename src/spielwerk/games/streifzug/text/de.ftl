@@ -481,7 +481,7 @@ streifzug-option-ext_cards = Hand und Auslegen
 streifzug-option-ext_cards-off = Farben sammeln
 streifzug-option-ext_cards-on = Für Punkte auslegen
 streifzug-option-ext_throws = Rauswurf kostet Karten
-    .help = Je nach Ring geht es zurück an den Start, auf das Einstiegsfeld oder das Folgefeld, und es kann Karten kosten. Ohne: immer auf das Öffnungsfeld 2.
+    .help = Je nach Ring geht es zurück an den Start, auf Einstiegsfeld 6 oder Folgefeld 4, und es kann Karten kosten. Ohne: immer auf Öffnungsfeld 2.
 streifzug-option-ext_throws-off = Auf Öffnungsfeld 2
 streifzug-option-ext_throws-on = Je nach Ring
 streifzug-option-ext_teams = Teams
@@ -505,7 +505,7 @@ streifzug-option-direction = Laufrichtung
 streifzug-option-direction-free = Beide Richtungen
 streifzug-option-direction-clockwise = Nur im Uhrzeigersinn
 streifzug-option-zone_sum = Summe beim Einsteigen
-    .help = Auch die Summe beider Würfel gilt als 6, 4 oder 2. Das Regelheft sagt „mit einer 6“ und „mit einer gewürfelten 4“; von der Summe spricht es nicht.
+    .help = Gilt auch die Summe beider Würfel als 6, 4 oder 2? Das Regelheft sagt „mit einer 6“ und „mit einer gewürfelten 4“; von der Summe spricht es nicht.
 streifzug-option-zone_sum-off = Die Summe gilt nicht
 streifzug-option-zone_sum-on = Auch die Summe gilt
 streifzug-option-full_colour = Wenn eine Kartenfarbe voll ist
@@ -517,11 +517,11 @@ streifzug-option-stages = Die zweite Etappe
 streifzug-option-stages-one_way = Nur über neue Felder
 streifzug-option-stages-no_turning = Nicht sofort zurück
 streifzug-option-hopser_from_goal = Hopser aus dem Ziel
-    .help = Ein Hopser darf auch eine Figur aus dem Ziel holen. Sind beide Figuren dort, bleiben sie auf jeden Fall.
+    .help = Darf ein Hopser auch eine Figur aus dem Ziel holen? Sind beide Figuren dort, bleiben sie auf jeden Fall.
 streifzug-option-hopser_from_goal-on = Wenn nur eine dort ist
 streifzug-option-hopser_from_goal-off = Nie
 streifzug-option-rotate = Nutzlose oberste Karten
-    .help = Grundspiel: Nützen die obersten Karten niemandem mehr, wandern alle nach unten, bis eine nützt. Im Regelheft steht dazu nichts.
+    .help = Grundspiel: Nützen die obersten Karten niemandem mehr, bleiben sie liegen, oder alle wandern nach unten, bis eine nützt. Das Regelheft sagt es nicht.
 streifzug-option-rotate-on = Wandern nach unten
 streifzug-option-rotate-off = Bleiben liegen
 streifzug-option-max_jokers = Joker beim Auslegen
@@ -552,7 +552,7 @@ streifzug-option-joker_penalty = Joker am falschen Platz
 streifzug-option-joker_penalty-add = Er kostet 3
 streifzug-option-joker_penalty-max = Er kostet 2
 streifzug-option-partner_landing = Auf dem Partner landen
-    .help = Landest du bei einer Figur des Partners, teilt ihr euch das Feld, du wirfst sie heraus, oder der Zug ist nicht erlaubt.
+    .help = Landest du auf einer Figur des Partners, teilt ihr euch das Feld, du wirfst sie heraus, oder der Zug ist nicht erlaubt.
 streifzug-option-partner_landing-share = Ihr teilt das Feld
 streifzug-option-partner_landing-forbid = Nicht erlaubt
 streifzug-option-partner_landing-throw = Du wirfst sie heraus
@@ -613,7 +613,7 @@ streifzug-reason-no_such_meld = So etwas hast du nicht ausgelegt.
 streifzug-reason-does_not_fit = Diese Karte passt dort nicht hin.
 streifzug-reason-nothing_to_exchange = Für diese Karte steht kein Joker, oder an diesem Ende ist kein Platz.
 streifzug-reason-no_hopser = Du hast keinen Hopser.
-streifzug-reason-hop_to_catch = Ein Hopser führt nur auf ein Catchfeld.
+streifzug-reason-hop_to_catch = Ein Hopser führt nur auf ein Catchfeld. Wähle eines.
 streifzug-reason-no_mopser = Du hast keinen Mopser.
 streifzug-reason-opponents_only = Ein Mopser nimmt nur anderen Parteien etwas weg.
 streifzug-reason-not_from_partner = An diesem Tisch lässt ein Mopser deinen Partner in Ruhe.
@@ -630,13 +630,13 @@ streifzug-note-aim = { $ext_cards ->
     }
 streifzug-note-protector = Ein Patron wehrt den Rauswurf ab: Die andere Figur muss zurück.
 streifzug-note-pay = Du wurdest herausgeworfen und gibst eine Karte her: Du wählst, welche.
-streifzug-note-bell = Die Zahl führt genau zur Glocke: Mit fünf roten und fünf blauen Karten gewinnst du.
+streifzug-note-bell = Dein Wurf führt genau zur Glocke, und du hast fünf rote und fünf blaue Karten: Dort gewinnst du.
 streifzug-note-ring = Du kannst läuten: Danach darfst du mit ausgelegter Folge oder Serie ins Ziel, fängst aber keine Karten mehr.
-streifzug-note-goal = Die Zahl passt genau: Eine deiner Figuren kann ins Ziel.
+streifzug-note-goal = Dein Wurf passt genau: Eine deiner Figuren kann ins Ziel.
 streifzug-note-meld = Du hast Karten, die zusammenpassen: Ausgelegt bringen sie Punkte.
 streifzug-note-enter = Herein kommst du mit einer 6, weiter mit einer 4 und einer 2; passt nichts, verfällt der Wurf.
 streifzug-note-catch = Landest du genau auf einem Catchfeld, fängst du die offene Karte.
-streifzug-note-knock = Um eine Figur einer anderen Partei herauszuwerfen, lande genau auf ihr.
+streifzug-note-knock = Um eine gegnerische Figur herauszuwerfen, lande genau auf ihr.
 streifzug-note-dice = Ziehe mit einer Figur die Summe oder spiele jeden Würfel für sich.
 streifzug-note-full = Fünf Karten einer Farbe sind genug: Von ihr nimmst du keine mehr.
 streifzug-note-hopper = Ein Hopser setzt eine deiner Figuren auf ein freies Catchfeld.
@@ -663,14 +663,14 @@ streifzug-help-words = Das Spiel hat einige eigene Wörter. Das bedeuten sie.
     .meaning = Was es bedeutet
 streifzug-help-board = Drei Ringe liegen ineinander: der hellgrüne, der türkise und der dunkelgrüne, in der Mitte die Glocke. Unsere Lesart: Die Ringe haben 48, 24 und 8 Felder, Brücken verbinden sie, und auf dem hellgrünen und dem türkisen liegen je vier Catchfelder. Durch fremde Start-Ziel-Zonen ziehst du nur hindurch.
     .title = Das Brett
-streifzug-help-turn = Du ziehst eine Figur um die Summe deiner zwei Würfel, jede mit einem Würfel oder eine in zwei Etappen. Überholen darfst du alle, sofort umkehren nie. { $direction ->
-        [clockwise] Auf den Ringen geht es hier nur im Uhrzeigersinn.
-       *[free] Unsere Lesart: Den Weg wählst du.
+streifzug-help-turn = Ziehe eine Figur um die Summe deiner Würfel, jede um einen oder eine um beide nacheinander (zwei Etappen). Überhole, wen du willst. { $direction ->
+        [clockwise] An diesem Tisch geht es nur rechtsherum, nie sofort zurück.
+       *[free] Unsere Lesart: Du wählst den Weg, kehrst aber nie sofort um.
     } { $stages ->
-        [no_turning] Die zweite Etappe darf hier über Felder der ersten.
-       *[one_way] Unsere Lesart: Die zweite Etappe nutzt nur neue Felder.
+        [no_turning] Die zweite Etappe darf hier Felder der ersten nutzen.
+       *[one_way] Unsere Lesart: Die zweite Etappe betritt kein Feld der ersten.
     }{ $doubles ->
-        [again] { " " }Nach einem Pasch bist du noch einmal dran.
+        [again] { " " }Ein Pasch bringt dir noch einen Zug.
        *[nothing] { "" }
     }
     .title = Dein Zug
@@ -679,7 +679,7 @@ streifzug-help-coming = Mit einer 6 kommt eine Figur ins Spiel, mit einer 4 geht
        *[off] Unsere Lesart: Ein einzelner Würfel muss die Zahl zeigen (Hausregel „{ streifzug-option-zone_sum }“).
     }
     .title = Einsteigen
-streifzug-help-catching = Landest du auf einem Catchfeld, nimmst du die oberste Karte von seinem Stapel. Dort bist du sicher, und niemand sonst darf hin. Beim nächsten Wurf musst du wieder weg, wenn es geht, und darfst in diesem Zug nicht noch einmal dort landen.
+streifzug-help-catching = Landest du auf einem Catchfeld, nimmst du die oberste Karte von seinem Stapel. Dort bist du sicher, und keine andere Figur darf hin, auch deine zweite nicht. Beim nächsten Wurf musst du wieder weg, wenn es geht, und darfst in diesem Zug nicht noch einmal dort landen.
     .title = Fangen
 streifzug-help-throwing = Landest du auf gegnerischen Figuren, wirfst du sie heraus. { $ext_throws ->
         [on] Wohin sie zurückmüssen, hängt vom Ring ab.
@@ -688,10 +688,10 @@ streifzug-help-throwing = Landest du auf gegnerischen Figuren, wirfst du sie her
     .title = Herauswerfen
 streifzug-help-must = Du musst von deinem Wurf so viel wie möglich ziehen: beide Würfel, wenn es geht, sonst einen. Eine Figur auf einem Catchfeld muss weg, wenn sie kann. Passt gar nichts, verfällt der Wurf.
     .title = Ziehen ist Pflicht
-streifzug-help-collecting = Deine Karten liegen offen, nur ihre Farben zählen. Hast du fünf einer Farbe, nimmst du davon keine mehr{ $full_colour ->
-        [forbidden] {" "}und landest nicht, wo sie oben liegt.
+streifzug-help-collecting = Deine Karten liegen offen, nur Farben zählen. Ab fünf einer Farbe nimmst du davon keine mehr{ $full_colour ->
+        [forbidden] {" "}und landest an diesem Tisch nicht, wo sie oben liegt.
        *[land] .
-    } Mit fünf und fünf darfst du auf kein Catchfeld.{ $rotate ->
+    } Mit fünf und fünf lässt du Catchfelder aus.{ $rotate ->
         [on] { " " }Unsere Lesart: Sind alle obersten Karten nutzlos, gehen sie nach unten (Hausregel „{ streifzug-option-rotate }“).
        *[off] { "" }
     }
@@ -709,7 +709,7 @@ streifzug-help-laying = Ab drei Karten legst du eine Folge, eine Serie oder eine
     .title = Auslegen
 streifzug-help-joker = Ein Joker ersetzt eine Zahl. Bekommst du diese Zahl, kannst du sie in einer Folge an seine Stelle legen; der Joker rückt an ein Ende. Unsere Lesart: In einer Folge oder Serie liegen mindestens zwei Zahlen{ $max_jokers ->
         [any] ; an diesem Tisch dürfen beliebig viele Joker dabei sein.
-       *[other] ; die Hausregel „{ streifzug-option-max_jokers }“ erlaubt { $max_jokers } Joker.
+       *[other] ; die Hausregel „{ streifzug-option-max_jokers }“ erlaubt darin { $max_jokers } Joker.
     }
     .title = Joker in Folgen und Serien
 streifzug-help-letters = Patron, Hopser und Mopser kannst du spielen, den Joker nur auslegen. Eine gespielte Karte liegt danach offen vor dir, und nur andere können sie wieder ins Spiel bringen.
@@ -718,10 +718,10 @@ streifzug-help-letters = Patron, Hopser und Mopser kannst du spielen, den Joker 
     .meaning = Was sie kann
 # Told to whoever has no table, the parts of the extended game are off: there it says what all of them do.
 streifzug-help-hurting = Auf dem hellgrünen Ring muss die Figur an den Start{ $ext_cards ->
-        [on] ; wer herauswirft, zieht blind eine Karte aus deiner Hand oder nimmt eine benutzte Buchstabenkarte.
+        [on] ; wer herauswirft, zieht dir blind eine Karte aus der Hand oder nimmt eine benutzte Buchstabenkarte.
        *[off] { $ext_throws ->
             [on] .
-           *[off] ; wer herauswirft, zieht blind eine Karte aus deiner Hand oder nimmt eine benutzte Buchstabenkarte.
+           *[off] ; wer herauswirft, zieht dir blind eine Karte aus der Hand oder nimmt eine benutzte Buchstabenkarte.
         }
     } Auf dem türkisen muss sie auf ihr Einstiegsfeld 6{ $ext_cards ->
         [on] , und du gibst eine Karte deiner Wahl her.
@@ -872,7 +872,7 @@ streifzug-group-patron = Rauswurf und Patron
 streifzug-group-teams = Partner
 streifzug-group-end = Ende der Partie
 streifzug-rulings = board cards seats parts D2 D4 D5 D6 D7 D10 B5 C1 C2 C4 L1 L2 L3 T3 T5 T6 F2 F3 S M1 M2
-streifzug-ruling-board = Das Brett auf dem Bildschirm ist neu gezeichnet; die Felder liegen etwas anders als auf dem gedruckten. „Öffnungsfeld 4“ und „Übergangsfeld 2“, von denen das Regelheft je einmal spricht, lesen wir als Folgefeld 4 und Öffnungsfeld 2.
+streifzug-ruling-board = Das Bild des Bretts im Regelheft fehlt uns: Wo die Felder liegen, ist unsere Lesart. „Öffnungsfeld 4“ und „Übergangsfeld 2“, von denen das Regelheft je einmal spricht, lesen wir als Folgefeld 4 und Öffnungsfeld 2.
 streifzug-ruling-cards = Welche Farbe die Buchstabenkarten haben, steht im Regelheft nicht. Bei uns sind von jedem Buchstaben zwei rot und zwei blau.
 streifzug-ruling-seats = Bei zwei Parteien spielen Rot und Schwarz, bei dreien Rot, Gelb und Schwarz. Welche Farben dann fehlen, sagt das Regelheft nicht.
 streifzug-ruling-parts = Gilt „{ streifzug-option-ext_throws }“ ohne „{ streifzug-option-ext_cards }“, gehen die Figuren je nach Ring zurück, und niemand verliert eine Karte. Gilt „{ streifzug-option-ext_cards }“ ohne „{ streifzug-option-ext_throws }“, gehen alle auf ihr Öffnungsfeld 2, und ein Patron schützt trotzdem.
@@ -909,7 +909,7 @@ streifzug-ruling-L3 = Ein Patron schützt alle deine Figuren auf demselben Feld.
     } Auf der Glocke gilt: Die andere Partei hat trotzdem geläutet.
 streifzug-ruling-T3 = Die Glocke gehört zum dunkelgrünen Kreis.
 streifzug-ruling-T5 = Verliert eine Folge aus neun die Karte am einen Ende, rückt der Joker vom anderen dorthin.
-streifzug-ruling-T6 = Wirfst du beide Partner eines Teams auf einmal heraus, geht es nacheinander, von dir aus im Uhrzeigersinn: erst die Frage nach dem Patron, dann die Karten. Ein Patron schützt nur die eigenen Figuren; deine muss dann zurück, und die andere Partei wird trotzdem herausgeworfen.
+streifzug-ruling-T6 = Wirfst du beide Partner eines Teams auf einmal heraus, geht es nacheinander, von dir aus im Uhrzeigersinn: bei jedem erst die Frage nach dem Patron, dann die Karten. Ein Patron schützt nur die eigenen Figuren; deine muss dann zurück, und die andere Partei wird trotzdem herausgeworfen.
 streifzug-ruling-F2 = Eine Folge oder Serie muss auch dann noch vor dir liegen, wenn eine Figur ins Ziel geht.
 streifzug-ruling-F3 = Im erweiterten Spiel ohne Ziel beendet die erste Figur auf der Glocke die Partie, ohne Bonus. Auch dafür musst du eine Folge oder Serie ausgelegt haben. Ein Hopser holt die Figur dort nicht mehr weg.
 streifzug-ruling-S = In der Punktetafel steht unter dem Flush: „3er, unterschiedliche Farben, mit Joker, 12“. Für uns ist das der Flush aus vier Karten, zu dem ein Joker gehört: 12 Punkte. Bei gleich vielen Punkten gewinnt ihr gemeinsam; auch das steht nicht im Regelheft.

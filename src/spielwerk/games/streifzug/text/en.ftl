@@ -354,8 +354,8 @@ streifzug-event-thrown = { $whose ->
         }
     }
 streifzug-event-asked = { $you ->
-        [yes] You’re asked for a Protector.
-       *[no] { $who } is asked for a Protector.
+        [yes] You’re asked whether to play a Protector.
+       *[no] { $who } is asked whether to play a Protector.
     }
 streifzug-event-patron = { $whose ->
         [you] { $who } plays { $card }: your pawn goes { $to }.
@@ -500,7 +500,7 @@ streifzug-option-ext_cards = Hand and melds
 streifzug-option-ext_cards-off = Collect colours
 streifzug-option-ext_cards-on = Lay out for points
 streifzug-option-ext_throws = A knock-out costs cards
-    .help = Depending on the ring you go back to the start, entry space or next space, and it may cost cards. Otherwise always to opening space 2.
+    .help = Depending on the ring you go back to the start, entry space 6 or next space 4, and it may cost cards. Otherwise always to opening space 2.
 streifzug-option-ext_throws-off = To opening space 2
 streifzug-option-ext_throws-on = Depends on the ring
 streifzug-option-ext_teams = Teams
@@ -524,7 +524,7 @@ streifzug-option-direction = Direction
 streifzug-option-direction-free = Either way
 streifzug-option-direction-clockwise = Clockwise only
 streifzug-option-zone_sum = Coming in with the sum
-    .help = The sum of both dice also counts as the 6, 4 or 2. The rulebook says “with a 6” and “with a rolled 4”; it doesn’t mention the sum.
+    .help = Does the sum of both dice count as the 6, 4 or 2, too? The rulebook says “with a 6” and “with a rolled 4”; it doesn’t mention the sum.
 streifzug-option-zone_sum-off = The sum doesn’t count
 streifzug-option-zone_sum-on = The sum counts too
 streifzug-option-full_colour = When a colour of cards is full
@@ -536,11 +536,11 @@ streifzug-option-stages = The second leg
 streifzug-option-stages-one_way = Over new spaces only
 streifzug-option-stages-no_turning = Not straight back
 streifzug-option-hopser_from_goal = Hopping out of the goal
-    .help = A Hopper may also take a pawn out of the goal. Once both pawns are there, they stay in any case.
+    .help = May a Hopper take a pawn out of the goal, too? Once both pawns are there, they stay in any case.
 streifzug-option-hopser_from_goal-on = If only one is there
 streifzug-option-hopser_from_goal-off = Never
 streifzug-option-rotate = Useless top cards
-    .help = Basic game: if no top card is of use to anybody, all of them go to the bottom until one is. The rulebook says nothing about it.
+    .help = Basic game: if the top cards are of no use to anybody, they stay, or they all go to the bottom until one is of use. The rulebook doesn’t say.
 streifzug-option-rotate-on = Go to the bottom
 streifzug-option-rotate-off = Stay as they are
 streifzug-option-max_jokers = Jokers in a meld
@@ -649,13 +649,13 @@ streifzug-note-aim = { $ext_cards ->
     }
 streifzug-note-protector = A Protector fends off the knock-out: the other pawn has to go back.
 streifzug-note-pay = You were knocked out and hand over a card: you choose which.
-streifzug-note-bell = The number takes you exactly to the bell: with five red and five blue cards you win.
+streifzug-note-bell = Your roll takes you exactly to the bell, and you have five red and five blue cards: land there and you win.
 streifzug-note-ring = You can ring the bell: with a run or set laid out you may then go to your goal, but you catch no more cards.
-streifzug-note-goal = The number fits exactly: one of your pawns can go to the goal.
+streifzug-note-goal = Your roll fits exactly: one of your pawns can go to the goal.
 streifzug-note-meld = You hold cards that make a meld: laid out, they score points.
 streifzug-note-enter = You come in with a 6, then a 4 and a 2; if nothing fits, the roll is lost.
 streifzug-note-catch = Land exactly on a catch space and you take the face-up card.
-streifzug-note-knock = To knock out another side’s pawn, land exactly on it.
+streifzug-note-knock = To knock out an opponent’s pawn, land exactly on it.
 streifzug-note-dice = Use the sum with one pawn, or each die by itself.
 streifzug-note-full = Five cards of a colour are enough: you take no more of it.
 streifzug-note-hopper = A Hopper puts one of your pawns on any free catch space.
@@ -682,9 +682,9 @@ streifzug-help-words = Some words are the game’s own. This is what they mean.
     .meaning = What it means
 streifzug-help-board = Three rings lie one inside another, light green, turquoise and dark green, with the bell in the middle. Our reading: they have 48, 24 and 8 spaces, bridges join them, and the light green and the turquoise ring have four catch spaces each. You can only pass through the home zones of other sides.
     .title = The board
-streifzug-help-turn = You move one pawn by the sum of your two dice, each pawn by one die, or one pawn in two legs. You may pass anybody, but never turn straight back. { $direction ->
-        [clockwise] At this table pawns go round the rings clockwise only.
-       *[free] Our reading: you choose the way.
+streifzug-help-turn = Move one pawn by the sum of your two dice, each pawn by one die, or one by both in turn: in two legs. You may pass anybody. { $direction ->
+        [clockwise] At this table you go round the rings clockwise, never straight back.
+       *[free] Our reading: you choose the way, but never turn straight back.
     } { $stages ->
         [no_turning] At this table a second leg may use spaces of the first.
        *[one_way] Our reading: a second leg uses no space of the first.
@@ -698,7 +698,7 @@ streifzug-help-coming = A pawn comes in with a 6, goes to next space 4 with a 4 
        *[off] Our reading: one die has to show the number (house rule “{ streifzug-option-zone_sum }”).
     }
     .title = Coming in
-streifzug-help-catching = If you land on a catch space, you take the top card of its stack. You’re safe there, and nobody else can land on it. With your next roll you have to leave it if you can, and you may not land on the same one again in that turn.
+streifzug-help-catching = If you land on a catch space, you take the top card of its stack. You’re safe there, and no other pawn can land on it, not even your other one. With your next roll you have to leave it if you can, and you may not land on the same one again in that turn.
     .title = Catching
 streifzug-help-throwing = If you land on opponents’ pawns, you knock them out. { $ext_throws ->
         [on] Where they go back to depends on the ring.
@@ -707,10 +707,10 @@ streifzug-help-throwing = If you land on opponents’ pawns, you knock them out.
     .title = Knocking out
 streifzug-help-must = You have to play as much of your roll as you can: both dice if possible, else one. A pawn on a catch space has to leave it if it can. If nothing fits, the roll is lost.
     .title = You have to move
-streifzug-help-collecting = Your cards lie face up, and only their colours count. With five of a colour you take no more of it{ $full_colour ->
-        [forbidden] , and you may not land where it lies on top.
+streifzug-help-collecting = Your cards lie face up; only their colours count. With five of a colour you take no more of it{ $full_colour ->
+        [forbidden] , and at this table you may not land where it’s on top.
        *[land] .
-    } With five and five you may not land on any catch space.{ $rotate ->
+    } With five and five, catch spaces are closed to you.{ $rotate ->
         [on] { " " }Our reading: if all top cards are useless, they go to the bottom (house rule “{ streifzug-option-rotate }”).
        *[off] { "" }
     }
@@ -737,10 +737,10 @@ streifzug-help-letters = You can play Protector, Hopper and Magpie; the Joker ca
     .meaning = What it does
 # Told to whoever has no table, the parts of the extended game are off: there it says what all of them do.
 streifzug-help-hurting = On the light green ring the pawn goes back to its start{ $ext_cards ->
-        [on] , and whoever knocked it out draws a random card from your hand or takes a used letter card.
+        [on] , and whoever knocked it out takes a random card from your hand or one of your used letter cards.
        *[off] { $ext_throws ->
             [on] .
-           *[off] , and whoever knocked it out draws a random card from your hand or takes a used letter card.
+           *[off] , and whoever knocked it out takes a random card from your hand or one of your used letter cards.
         }
     } On the turquoise ring it goes to its entry space 6{ $ext_cards ->
         [on] , and you give a card of your choice.
@@ -761,7 +761,7 @@ streifzug-help-finish = Each side may ring the bell once. From then on that side
             [on] still bring some.
            *[off] and knock-outs still bring some.
         }
-    } Once you have rung and laid out a run or a set, your pawns may go to your goal. Our reading: the number has to be exact for bell and goal.
+    } Once you’ve rung the bell and laid out a run or a set, your pawns may go to your goal. Our reading: the number has to be exact for bell and goal.
     .title = Bell and goal
 streifzug-help-home = The way to the goal goes through your next space 4. On the way there nobody stops on 6, 4 or 2{ $ext_throws ->
         [on] , so it stays clear who was knocked out and has to come in with a 6, 4 and 2 again.
@@ -893,7 +893,7 @@ streifzug-group-patron = Knock-outs and Protector
 streifzug-group-teams = Partners
 streifzug-group-end = Ending the game
 streifzug-rulings = board cards seats parts D2 D4 D5 D6 D7 D10 B5 C1 C2 C4 L1 L2 L3 T3 T5 T6 F2 F3 S M1 M2
-streifzug-ruling-board = The board on the screen has been redrawn; its spaces lie a little differently from those on the printed one. The rulebook once says “opening space 4” and once “transition space 2”: we read these as next space 4 and opening space 2.
+streifzug-ruling-board = We don’t have the rulebook’s picture of the board: where the spaces lie is our reading. The rulebook once says “opening space 4” and once “transition space 2”: we read these as next space 4 and opening space 2.
 streifzug-ruling-cards = The rulebook doesn’t say which colours the letter cards have. Here two of each kind are red and two blue.
 streifzug-ruling-seats = Two sides are Red and Black, three are Red, Yellow and Black. The rulebook doesn’t say which colours are left out.
 streifzug-ruling-parts = With “{ streifzug-option-ext_throws }” but not “{ streifzug-option-ext_cards }”, pawns go back according to the ring, and nobody loses a card. With “{ streifzug-option-ext_cards }” but not “{ streifzug-option-ext_throws }”, all go to their opening space 2, and a Protector protects all the same.
@@ -930,8 +930,8 @@ streifzug-ruling-L3 = A Protector protects all your pawns on the same space. The
     } If a protected pawn is on the bell, the other side has rung it all the same.
 streifzug-ruling-T3 = The bell belongs to the dark green circle.
 streifzug-ruling-T5 = If a run of nine loses the card at one end, the Joker moves there from the other.
-streifzug-ruling-T6 = If you knock out both partners of a team at once, they’re dealt with one after the other, clockwise from you: first the question for a Protector, then the cards. A Protector protects only its owner’s pawns; yours has to go back then, and the other side is knocked out all the same.
-streifzug-ruling-F2 = A run or set must still lie in front of you when a pawn goes to the goal.
+streifzug-ruling-T6 = If you knock out both partners of a team at once, they’re dealt with one after the other, clockwise from you: for each, first the question about a Protector, then the cards. A Protector protects only its owner’s pawns; yours has to go back then, and the other side is knocked out all the same.
+streifzug-ruling-F2 = A run or set must still lie in front of you when a pawn goes into the goal.
 streifzug-ruling-F3 = In the extended game without the goal, the first pawn on the bell ends the game, with no bonus. For that too you must have laid out a run or a set. A Hopper can’t take that pawn away from there.
 streifzug-ruling-S = Below the flush, the rulebook’s table of points says “3, different colours, with Joker, 12”. We take that to mean the flush of four cards, which always has a Joker: 12 points. If several sides have the most points, they win together; the rulebook doesn’t say that either.
 streifzug-ruling-M1 = Whoever lands on a catch space and may take its card must do so, even if their partner would rather have had it.

@@ -77,7 +77,7 @@ lesson-dog-fresh-4 = Du bist Rot: Spiele stattdessen eine andere Karte.
     .hint = Mit einer kleineren Karte hältst du vor dem blauen Stein an.
 
 lesson-dog-return = Nicht mehr frisch
-    .lesson = Frisch ist nur ein Stein, der gerade herausgekommen ist. Kommt er von der Bahn aufs Startfeld zurück, ist er wie jeder andere.
+    .lesson = Ein Stein aus dem Haus ist frisch, bis er vom Startfeld wegfährt. Kommt er von der Bahn dorthin zurück, ist er wie jeder andere.
 lesson-dog-return-1 = Blau steht wieder auf seinem Startfeld. Aber der Stein kam von der Bahn zurück: Er ist nicht frisch und versperrt nichts.
 lesson-dog-return-2 = Du bist Rot: Schicke den blauen Stein heim.
     .hint = Er steht 4 Felder vor dir.

@@ -25,7 +25,7 @@ lesson-dog-hit-2 = You are Red: land exactly on the blue piece.
 lesson-dog-hit-4 = Blue has to start afresh. A king brings a piece straight out again.
 
 lesson-dog-seven = The seven
-    .lesson = A seven is 7 steps, shared as you like. All of them are used, and any piece you step on goes back to the kennel.
+    .lesson = A seven is 7 steps, shared as you like. All must be used, and any piece you step on goes back to the kennel.
 lesson-dog-seven-1 = The seven clears the way: 7 single steps, shared among your pieces as you like. Any piece you step on goes back to the kennel, even in passing.
 lesson-dog-seven-2 = You are Red: share the seven to send Blue and Green back.
     .hint = 3 steps with one piece, 4 with the other.
@@ -78,7 +78,7 @@ lesson-dog-fresh-4 = You are Red: play another card instead.
     .hint = With a smaller card you stop in front of the blue piece.
 
 lesson-dog-return = No longer fresh
-    .lesson = Only a piece that has just come out is fresh. One that comes back to its start space from the track is like any other.
+    .lesson = A piece from the kennel is fresh until it leaves its start space. One that comes back there from the track is like any other.
 lesson-dog-return-1 = Blue stands on its start space again. But the piece came back from the track: it isn’t fresh and blocks nothing.
 lesson-dog-return-2 = You are Red: send the blue piece back to the kennel.
     .hint = It stands 4 spaces ahead.

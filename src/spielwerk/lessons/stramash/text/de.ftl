@@ -30,7 +30,7 @@ lesson-stramash-seven-2 = Du bist Rot: Teile die Sieben und schlage beide blauen
     .others = Noch nicht beide. Überholen reicht nicht: Teile die Sieben so, dass jeder deiner Laddies genau auf einem blauen landet.
 
 lesson-stramash-eight = Acht zurück
-    .lesson = Mit einer Acht rückst du zurück. Vom Startfeld führt sie vor den Eingang deines Castles: eine Abkürzung.
+    .lesson = Mit einer Acht rückst du zurück. Vom Startfeld bringt sie dich vor den Eingang deines Castles: eine Abkürzung.
 lesson-stramash-eight-1 = Mit einer Acht rückst du 8 Felder zurück, mehr kann sie nicht. Schade? Sieh nach, wo dein Castle anfängt: Sein Eingang liegt 5 Felder zurück.
 lesson-stramash-eight-2 = Du bist Rot: Spiele die Acht.
     .hint = 8 Felder zurück, am Eingang vorbei.
@@ -38,7 +38,7 @@ lesson-stramash-eight-2 = Du bist Rot: Spiele die Acht.
 lesson-stramash-eight-6 = Du bist dran, Rot: Rücke so tief ins Castle wie möglich.
     .hint = Mit einer Sechs: 3 bis zum Eingang, 3 hinein.
     .others = So kommt der Laddie nicht hinein. Biege ab: Die Sechs passt am besten.
-    .also1 = Sicher. Aber drinnen überholt niemand, also steht dieser Laddie anderen im Weg.
+    .also1 = Sicher. Aber drinnen überholt niemand, also steht dieser Laddie deinen anderen im Weg.
     .also2 = Sicher, aber gleich hinter dem Eingang. Drinnen überholt niemand.
 
 lesson-stramash-own = Die eigenen im Weg
@@ -63,8 +63,8 @@ lesson-stramash-fechter-2 = Du bist Rot: Stürme aus dem Dock auf Blau vor deine
     .wrong3 = Getroffen. Aber sieh, wer kurz vor deinem Castle steht.
 
 lesson-stramash-win = Muckle Stoater
-    .lesson = Die Zahl muss genau passen. Wer zuerst alle fünf im Castle hat, ist der Muckle Stoater, der große Held!
-lesson-stramash-win-1 = Vier deiner fünf Laddies sind im Castle. Ein Platz ist frei, gleich hinter dem Eingang.
+    .lesson = Die Zahl muss genau passen. Wer zuerst alle fünf Laddies im Castle hat, ist der Muckle Stoater, der große Held!
+lesson-stramash-win-1 = Vier deiner fünf Laddies sind im Castle. Ein Feld ist frei, gleich hinter dem Eingang.
 lesson-stramash-win-2 = Du bist Rot: Probiere, mit der Vier ins Castle zu rücken.
 lesson-stramash-win-3 = Dieses Feld ist schon besetzt, und drinnen überholt niemand.
 lesson-stramash-win-4 = Du bist Rot: Bringe deinen letzten Laddie genau ins Castle.

@@ -39,7 +39,7 @@ lesson-stramash-eight-2 = You are Red: play the eight.
 lesson-stramash-eight-6 = Your turn, Red: go as deep into the castle as you can.
     .hint = With a six: 3 to the entrance, 3 inside.
     .others = That doesn’t bring the laddie in. Turn in: the six fits best.
-    .also1 = Safe. But there’s no passing inside, so this laddie will be in the way of others.
+    .also1 = Safe. But there’s no passing inside, so this laddie will be in the way of your others.
     .also2 = Safe, but right behind the entrance. There’s no passing inside.
 
 lesson-stramash-own = Your own are in the way
@@ -64,7 +64,7 @@ lesson-stramash-fechter-2 = You are Red: charge from the dock at Blue near your 
     .wrong3 = A hit. But look who stands just before your castle.
 
 lesson-stramash-win = Muckle Stoater
-    .lesson = The number has to be exact. Whoever first has all five in the castle is the Muckle Stoater, the great hero!
+    .lesson = The number has to be exact. Whoever first has all five laddies in the castle is the Muckle Stoater, the great hero!
 lesson-stramash-win-1 = Four of your five laddies are in the castle. One hole is left, right behind the entrance.
 lesson-stramash-win-2 = You are Red: try to enter the castle with the four.
 lesson-stramash-win-3 = That hole is taken, and there’s no passing inside.

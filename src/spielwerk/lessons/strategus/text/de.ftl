@@ -70,7 +70,7 @@ lesson-strategus-setup-4 = Du bist Rot: Stelle noch eine Falle auf, dann bist du
 lesson-strategus-setup-6 = Auch Blau ist fertig. Jetzt kann es losgehen.
 
 lesson-strategus-equal = Gleich stark
-    .lesson = Sind beide gleich stark, sind beide weg.
+    .lesson = Sind im Kampf beide Tiere gleich stark, kommen beide vom Brett.
 lesson-strategus-equal-1 = Du bist Rot: Greife mit dem Tiger an.
     .hint = Geradeaus.
     .others = Greife die Karte vor dem Tiger an.

@@ -56,7 +56,7 @@ lesson-strategus-apple-2 = You are Red: attack the card in front of your wolf.
     .others = Attack the card in front of your wolf.
 lesson-strategus-apple-4 = Your turn, Red: now attack the next card with your wolf.
     .hint = Straight ahead.
-    .others = Not yet: straight ahead lies what you’re looking for.
+    .others = Not yet: what you’re looking for is straight ahead.
 
 lesson-strategus-setup = Set up your army
     .lesson = Set up your 40 cards on your four rows as you like. Guard the apple, and mislead the other side.
@@ -71,7 +71,7 @@ lesson-strategus-setup-4 = You are Red: one more trap, and you’re ready.
 lesson-strategus-setup-6 = Blue is ready too. Now the game can start.
 
 lesson-strategus-equal = Equally strong
-    .lesson = If both are equally strong, both are gone.
+    .lesson = If the two animals in a fight are equally strong, both leave the board.
 lesson-strategus-equal-1 = You are Red: attack with your tiger.
     .hint = Straight ahead.
     .others = Attack the card in front of your tiger.

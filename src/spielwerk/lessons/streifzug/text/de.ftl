@@ -78,7 +78,7 @@ lesson-streifzug-run-2 = Du bist Rot: Lege die längste Folge aus, die du hast.
     .wrong2 = Gut; die 6 kann später dazu. Alle vier auf einmal gehen genauso leicht.
     .wrong3 = Gut; die 3 kann später dazu. Alle vier auf einmal gehen genauso leicht.
 lesson-streifzug-run-3 = Du bist Rot: Beende deinen Zug.
-    .hint = Der Knopf unter deinen Karten.
+    .hint = Der Knopf „Zug beenden“.
 
 lesson-streifzug-joker = Der Joker
     .lesson = Ein Joker am Rand einer Folge zählt voll; in der Mitte kostet er 1 Punkt, in der anderen Farbe 2.
@@ -92,7 +92,7 @@ lesson-streifzug-joker-2 = Du bist Rot: Lege alle vier Karten als eine Folge aus
 lesson-streifzug-joker-3 = Vier Karten sind 4 Punkte, 1 weniger für den Joker in der Mitte. Bekommst du die rote 5, darf sie dorthin, und der Joker rückt an den Rand.
 
 lesson-streifzug-exchange = Befreie den Joker
-    .lesson = Bekommst du die Zahl, die ein Joker vertritt, lege sie an seinen Platz: Der Joker rückt an den Rand.
+    .lesson = Bekommst du die Zahl, die ein Joker in deiner Folge vertritt, lege sie an seinen Platz: Er rückt an den Rand.
 lesson-streifzug-exchange-1 = Dein Joker vertritt die rote 4 und kostet dort 1 Punkt. Jetzt hast du die rote 4 selbst.
 lesson-streifzug-exchange-2 = Du bist Rot: Lege die 4 an den Platz des Jokers.
     .hint = Tippe auf die 4, dann auf den Joker.
@@ -124,7 +124,7 @@ lesson-streifzug-mopser-5 = Du bist Rot: Lege deine Folge gleich aus.
 
 lesson-streifzug-throw = Herausgeworfen
     .lesson = Ein Rauswurf kostet eine Karte: Auf Hellgrün nimmt sie, wer herauswirft, auf Türkis wählt das Opfer sie aus; auf Dunkelgrün kostet er keine.
-lesson-streifzug-throw-1 = Im erweiterten Spiel tut ein Rauswurf weh. Hellgrüner Ring: zurück zum Start, und du nimmst eine Karte. Türkiser Ring: zurück aufs Einstiegsfeld, und das Opfer wählt die Karte.
+lesson-streifzug-throw-1 = Im erweiterten Spiel tut ein Rauswurf weh. Hellgrüner Ring: zurück zum Start, und du nimmst dem Opfer eine Karte. Türkiser Ring: zurück aufs Einstiegsfeld, und das Opfer wählt sie aus.
 lesson-streifzug-throw-2 = Du bist Rot: Wirf Schwarz heraus, 4 Felder vor dir.
     .hint = 4 Felder auf dem hellgrünen Ring.
     .others = 4 Felder weiter auf dem hellgrünen Ring steht Schwarz.
@@ -170,7 +170,7 @@ lesson-streifzug-goal-3 = Du bist Rot: Lege noch eine Karte an deine Folge an.
     .hint = Die rote 5 passt an deine Folge.
     .wrong1 = Die Partie ist aus, und die 5 kostet dich 1 Punkt, statt 1 zu bringen.
 lesson-streifzug-goal-4 = Du bist Rot: Beende deinen Zug und die Partie.
-    .hint = Der Knopf unter deinen Karten.
+    .hint = Der Knopf „Zug beenden“.
 
 lesson-streifzug-team = Zwei Parteien, ein Team
     .lesson = Partner dürfen sich ein Feld teilen und werfen einander nie heraus. Am Ende werden ihre Punkte zusammengezählt.

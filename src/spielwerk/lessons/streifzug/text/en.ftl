@@ -17,7 +17,7 @@ lesson-streifzug-in-9 = Now the pawn moves freely: go one space further.
     .hint = One space on, away from where you came in.
 
 lesson-streifzug-catch = Catch!
-    .lesson = Land exactly on a catch space and take the top card. There you’re safe until your next roll.
+    .lesson = Land exactly on a catch space and take the top card. You’re safe there until your next roll.
 lesson-streifzug-catch-1 = The eight spaces with a stack of cards are catch spaces. Land exactly there and you take the top card.
 lesson-streifzug-catch-2 = You are Red: reach a catch space with the five.
     .hint = Count along the light green ring.
@@ -79,7 +79,7 @@ lesson-streifzug-run-2 = You are Red: lay out the longest run you can.
     .wrong2 = Good; the 6 can join later. All four at once is just as easy.
     .wrong3 = Good; the 3 can join later. All four at once is just as easy.
 lesson-streifzug-run-3 = You are Red: end your turn.
-    .hint = The button below your cards.
+    .hint = The “End turn” button.
 
 lesson-streifzug-joker = The Joker
     .lesson = A Joker at the end of a run counts in full; in the middle it costs 1 point, in the other colour 2.
@@ -93,7 +93,7 @@ lesson-streifzug-joker-2 = You are Red: lay out all four cards as one run.
 lesson-streifzug-joker-3 = Four cards are 4 points, less 1 for the Joker in the middle. If you get the red 5, you may put it there, and the Joker moves to an end.
 
 lesson-streifzug-exchange = Free the Joker
-    .lesson = If you get the number that a Joker stands in for, put it in the Joker’s place: the Joker moves to an end.
+    .lesson = Once you get the number that a Joker in your run stands in for, put it there: the Joker moves to an end.
 lesson-streifzug-exchange-1 = Your Joker stands in for the red 4 and costs 1 point there. Now you hold the red 4 itself.
 lesson-streifzug-exchange-2 = You are Red: put the 4 in the Joker’s place.
     .hint = Tap the 4, then the Joker.
@@ -125,7 +125,7 @@ lesson-streifzug-mopser-5 = You are Red: lay out your run at once.
 
 lesson-streifzug-throw = Knocked out
     .lesson = A knock-out costs the victim a card: on light green the attacker takes one, on turquoise the victim chooses; on dark green none is lost.
-lesson-streifzug-throw-1 = In the extended game a knock-out hurts. Light green ring: back to the start, and you take a card. Turquoise ring: back to the entry space, and the victim chooses the card.
+lesson-streifzug-throw-1 = In the extended game a knock-out hurts. Light green ring: back to the start, and you take one of the victim’s cards. Turquoise ring: back to the entry space, and the victim chooses the card.
 lesson-streifzug-throw-2 = You are Red: knock out Black, 4 spaces ahead.
     .hint = 4 spaces along the light green ring.
     .others = Black stands 4 spaces along the light green ring.
@@ -171,7 +171,7 @@ lesson-streifzug-goal-3 = You are Red: add one more card to your run.
     .hint = The red 5 fits your run.
     .wrong1 = The game is over, and the 5 costs you 1 point instead of bringing 1.
 lesson-streifzug-goal-4 = You are Red: end your turn, and the game.
-    .hint = The button below your cards.
+    .hint = The “End turn” button.
 
 lesson-streifzug-team = Two sides, one team
     .lesson = Partners may share a space and never knock each other out. At the end their points are added together.

@@ -24,7 +24,7 @@ puzzle-dog-two_home = Du bist dran, { $you }: Schicke mit einer Karte zwei Stein
 puzzle-dog-goal = Du bist dran, { $you }: Bringe einen Stein ins Ziel.
     .title = Ins Ziel
     .others = { $how ->
-        [lap] Der Stein zieht am Ziel vorbei und muss noch einmal ums Brett.
+        [lap] Der Stein fährt am Ziel vorbei und muss noch einmal ums Brett.
         [inside] Damit rückt ein Stein im Ziel auf, aber es kommt keiner mehr hinein.
        *[none] So kommt in diesem Zug kein Stein ins Ziel.
     }
@@ -37,7 +37,7 @@ puzzle-dog-goal_and_hit = Du bist dran, { $you }: Komm mit einer Karte ins Ziel 
         [hit] Ein Gegner muss heim, aber ins Ziel kommt so kein Stein mehr.
        *[none] So gelingt höchstens eins von beiden.
     }
-    .done = Beides mit einer Karte: Das kann nur eine Sieben.
+    .done = Beides mit einer Karte: Das kann nur eine Sieben oder ein Joker als Sieben.
 
 puzzle-dog-win = Du bist dran, { $you }: Gewinne die Partie.
     .title = Der letzte Schritt
@@ -58,16 +58,16 @@ puzzle-dog-because-hit = Er schickt einen Stein der Gegner heim.
 puzzle-dog-because-goal = Er bringt einen Stein ins Ziel, wo ihn niemand mehr heimschickt.
 puzzle-dog-because-spares = Er schickt keinen Stein eures Teams heim, andere Züge schon.
 puzzle-dog-because-no_lap = So muss kein Stein am Ziel vorbei und noch einmal ums Brett.
-puzzle-dog-because-moved_up = Er rückt im Ziel auf.
-puzzle-dog-because-deep = Dahinter bleibt Platz für die nächsten Steine.
+puzzle-dog-because-moved_up = Damit rückt ein Stein im Ziel auf.
+puzzle-dog-because-deep = So bleibt im Ziel Platz für die nächsten Steine.
 puzzle-dog-because-rest = Von der Sieben bleiben Schritte für andere Steine.
 puzzle-dog-because-out = Er bringt einen neuen Stein ins Spiel.
-puzzle-dog-because-ready = Danach passt eine Karte deiner Hand, um ins Ziel zu kommen.
+puzzle-dog-because-ready = Danach kann eine deiner Karten einen Stein ins Ziel bringen.
 puzzle-dog-because-reach = Danach sind eure Steine weniger bedroht.
 puzzle-dog-because-joker = Der Joker bleibt auf der Hand.
-puzzle-dog-because-way_out = Ein Ass oder ein König bleibt für den nächsten Stein im Haus.
+puzzle-dog-because-way_out = Auf der Hand bleibt ein Ass oder ein König, um einen Stein herauszubringen.
 puzzle-dog-because-seven = Die Sieben bleibt auf der Hand.
 puzzle-dog-because-fresh = Der frische Stein bleibt stehen: An ihm kommt niemand vorbei.
 puzzle-dog-because-threat = Danach droht eine Karte deiner Hand, einen Gegner heimzuschicken.
-puzzle-dog-because-playable = Danach kannst du mehr von deinen Karten noch spielen.
+puzzle-dog-because-playable = Danach kannst du mehr von deinen übrigen Karten spielen.
 puzzle-dog-because-steps = Er bringt euch weiter als andere Züge.

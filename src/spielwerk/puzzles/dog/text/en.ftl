@@ -25,7 +25,7 @@ puzzle-dog-goal = Your turn, { $you }: bring a piece into the goal.
     .title = Into the goal
     .others = { $how ->
         [lap] The piece goes past its goal and has to go round the board once more.
-        [inside] That moves up a piece inside the goal, but none gets in any more.
+        [inside] That moves a piece up inside the goal, but none gets in any more.
        *[none] That brings no piece into the goal this turn.
     }
     .done = In the goal nobody can send a piece back any more.
@@ -37,7 +37,7 @@ puzzle-dog-goal_and_hit = Your turn, { $you }: with one card, reach the goal and
         [hit] An opponent goes back, but that way no piece gets into the goal any more.
        *[none] That does one of the two at most.
     }
-    .done = Both with one card: only a seven can do that.
+    .done = Both with one card: only a seven can do that, or a joker as a seven.
 
 puzzle-dog-win = Your turn, { $you }: win the game.
     .title = The last step
@@ -58,16 +58,16 @@ puzzle-dog-because-hit = It sends an opponent’s piece back.
 puzzle-dog-because-goal = It brings a piece into the goal, where nobody can send it back.
 puzzle-dog-because-spares = Unlike other moves, it sends none of your team’s pieces back.
 puzzle-dog-because-no_lap = That way no piece goes past its goal and round the board once more.
-puzzle-dog-because-moved_up = It moves up inside the goal.
-puzzle-dog-because-deep = That leaves room behind for the next pieces.
+puzzle-dog-because-moved_up = It moves a piece up inside the goal.
+puzzle-dog-because-deep = That leaves room in the goal for the next pieces.
 puzzle-dog-because-rest = Steps of the seven are left for other pieces.
 puzzle-dog-because-out = It brings a new piece into play.
-puzzle-dog-because-ready = After it a card in your hand fits to reach the goal.
-puzzle-dog-because-reach = After it your team’s pieces are in less danger.
+puzzle-dog-because-ready = After that one of your cards can bring a piece into the goal.
+puzzle-dog-because-reach = After that your team’s pieces are in less danger.
 puzzle-dog-because-joker = The joker stays in your hand.
-puzzle-dog-because-way_out = An ace or a king is left for the next piece in the kennel.
+puzzle-dog-because-way_out = You keep an ace or a king to bring a piece out of the kennel.
 puzzle-dog-because-seven = The seven stays in your hand.
 puzzle-dog-because-fresh = The fresh piece stays where it is: nobody gets past it.
-puzzle-dog-because-threat = After it a card in your hand threatens to send an opponent back.
-puzzle-dog-because-playable = After it you can still play more of your cards.
+puzzle-dog-because-threat = After that a card in your hand threatens to send an opponent back.
+puzzle-dog-because-playable = After that you can play more of your other cards.
 puzzle-dog-because-steps = It takes you further than other moves.

@@ -5,7 +5,7 @@
 puzzle-stramash-hit = Du bist dran, { $you }: Schlage einen gegnerischen Laddie.
     .title = Schlagen
     .others = { $how ->
-        [passed] Vorbei ist nicht getroffen: Der Laddie muss genau im Loch eines Gegners landen.
+        [passed] Vorbei ist nicht getroffen: Der Laddie muss genau auf dem Feld eines Gegners landen.
        *[none] So muss niemand ins Dock zurück.
     }
     .done = Zurück ins Dock: Der Laddie braucht wieder eine Karte, um herauszukommen.
@@ -23,7 +23,7 @@ puzzle-stramash-castle = Du bist dran, { $you }: Bringe einen Laddie ins Castle.
     .others = So kommt in diesem Zug kein Laddie ins Castle.
     .done = Im Castle kann dem Laddie nichts mehr geschehen.
 
-puzzle-stramash-castle_and_hit = Du bist dran, { $you }: Bringe einen Laddie ins Castle und schlage einen gegnerischen.
+puzzle-stramash-castle_and_hit = Du bist dran, { $you }: Komm mit einer Karte ins Castle und schlage einen Gegner.
     .title = Castle und Treffer
     .others = { $how ->
         [castle] Der Laddie ist im Castle, aber so muss kein Gegner mehr ins Dock.
@@ -50,14 +50,14 @@ puzzle-stramash-used = { $used ->
 puzzle-stramash-because-far = Er schlägt einen Laddie, der schon weit gekommen ist.
 puzzle-stramash-because-hit = Er schickt einen Laddie der Gegner ins Dock zurück.
 puzzle-stramash-because-castle = Er bringt einen Laddie ins Castle, wo ihm nichts mehr geschieht.
-puzzle-stramash-because-moved_up = Er rückt im Castle auf.
-puzzle-stramash-because-deep = Dahinter bleibt Platz für die nächsten Laddies.
+puzzle-stramash-because-moved_up = Damit rückt ein Laddie im Castle auf.
+puzzle-stramash-because-deep = So bleibt im Castle Platz für die nächsten Laddies.
 puzzle-stramash-because-rest = Von der Sieben bleiben Schritte für einen anderen Laddie.
 puzzle-stramash-because-out = Er bringt einen neuen Laddie ins Spiel.
-puzzle-stramash-because-ready = Danach passt eine Karte deiner Hand, um ins Castle zu kommen.
+puzzle-stramash-because-ready = Danach kann eine deiner Karten einen Laddie ins Castle bringen.
 puzzle-stramash-because-reach = Danach sind deine Laddies weniger bedroht.
 puzzle-stramash-because-fechter = Der Bonnie Fechter bleibt auf der Hand.
-puzzle-stramash-because-way_out = Eine Karte bleibt für den nächsten Laddie im Dock.
+puzzle-stramash-because-way_out = Auf der Hand bleibt eine Karte, die einen Laddie aus dem Dock holt.
 puzzle-stramash-because-seven = Die Sieben bleibt auf der Hand.
 puzzle-stramash-because-threat = Danach droht eine Karte deiner Hand, einen Gegner zu schlagen.
 puzzle-stramash-because-steps = Er bringt deine Laddies weiter als andere Züge.

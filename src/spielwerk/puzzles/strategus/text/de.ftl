@@ -11,11 +11,11 @@ puzzle-strategus-fight = Du bist dran, { $you }: Gewinne einen Kampf, was auch i
     }
     .done = Gewonnen, und zwar sicher: Zähle, was bekannt ist und was noch bleibt.
 
-puzzle-strategus-escape = Du bist dran, { $you }: Verhindere, dass die Karte, die eben gewonnen hat, etwas schlägt.
+puzzle-strategus-escape = Du bist dran, { $you }: Verhindere, dass die Karte, die eben gewonnen hat, eine von deinen schlägt.
     .title = Aus dem Weg
     .others = { $how ->
         [peaceful] Dann kann diese Karte im nächsten Zug noch eine von deinen schlagen.
-       *[none] Dieser Kampf ist nicht sicher gewonnen, oder die Karte schlägt danach eine andere.
+       *[none] Dieser Kampf ist nicht sicher gewonnen, oder die Karte schlägt danach eine andere von deinen.
     }
     .done = Im nächsten Zug schlägt diese Karte nichts: Merke dir, was aufgedeckt war.
 

@@ -15,7 +15,7 @@ puzzle-strategus-escape = Your turn, { $you }: stop the card that has just won f
     .title = Out of its way
     .others = { $how ->
         [peaceful] Then that card can still beat one of yours next turn.
-       *[none] You can’t be sure of winning that fight, or the card beats another one after it.
+       *[none] You can’t be sure of winning that fight, or the card then beats another of yours.
     }
     .done = That card beats nothing next turn: remember what has been shown.
 

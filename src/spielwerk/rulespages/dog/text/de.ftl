@@ -116,7 +116,7 @@ dog-rules-fact-sweeps = Alle Steine, die du dabei überholst oder triffst, müss
 dog-rules-fact-used = Du musst alle 7 Schritte fahren{ $seven_win ->
         [ends] , außer die Partie ist vorher gewonnen.
        *[fits] .
-    } Bis zum letzten kannst du die Teile zurücknehmen.
+    } Bis zum letzten Schritt kannst du die Teile zurücknehmen.
 dog-rules-fact-wins = Auch beim Gewinnen darf kein Schritt übrig bleiben (unsere Lesart).
 dog-rules-fact-two = Beide Steine müssen auf der Bahn stehen, keiner darf frisch sein, und einer muss jemand anderem gehören.
 dog-rules-fact-bound = Ist der Bube deine einzige spielbare Karte, musst du tauschen.

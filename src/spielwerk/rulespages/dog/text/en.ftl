@@ -116,7 +116,7 @@ dog-rules-fact-sweeps = Every piece that you pass or land on goes back, { $teams
 dog-rules-fact-used = You have to use all 7 steps{ $seven_win ->
         [ends] { " " }unless the game is won first.
        *[fits] .
-    } Until the last one you can undo the parts.
+    } Until the last step you can undo the parts.
 dog-rules-fact-wins = Even when you win, no step may be left over (our reading).
 dog-rules-fact-two = Both pieces must be on the track, neither may be fresh, and one must be somebody else’s.
 dog-rules-fact-bound = If the jack is your only playable card, you have to swap.
@@ -152,7 +152,7 @@ dog-rules-example-count = 2 steps to the start space and a five in hand: 5 − 2
 ## Pictures: what stands below them, and what they show
 
 dog-rules-figure-table = A table in mid-game.
-    .spoken = A ring with four start spaces, four goal spaces behind each, kennels outside, and two piles in the middle.
+    .spoken = A ring with four start spaces, four goal spaces behind each, kennels outside, and in the middle the draw pile and the discard pile.
 dog-rules-figure-two = A table for two.
     .spoken = The board with four arms, two of them with no start or goal, and red and blue pieces.
 dog-rules-figure-three = A table for three.

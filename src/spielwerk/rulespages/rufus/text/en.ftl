@@ -3,7 +3,7 @@
 rufus-rules-quick = Win the most points. A turn has 7 move points, one per space, clockwise. You may lead Rufus, the fox, once and lay a trail card for 1 move point; last, move a stone. Use all 7. Reach Rufus{ $exact_catch ->
         [off] , or lead
        *[on] { " " }with your last move point, or lead
-    } him onto a stone, onto a fox space or past it: you win a prize card. A stone that catches or is caught joins the other of its colour; if Rufus catches both on one space, you’re out. Trail cards lie between Rufus and the others’ rearmost stone. If you meet somebody else’s, follow it: even forward, odd back. After the last prize card, add odd trail cards in hand{ $hard_count ->
+    } him onto a stone, onto a fox space or past it: you win a prize card. A stone that catches or is caught joins the other of its colour; if Rufus catches both on one space, you’re out. Lay trail cards between Rufus and the others’ rearmost stone. If you meet somebody else’s, follow it: even forward, odd back. After the last prize card, add odd trail cards in hand{ $hard_count ->
         [on] { " " }and yours on the path,
        *[off] { "" }
     } and subtract even ones.
@@ -67,7 +67,7 @@ rufus-rules-fact-own-stones = Your own stones bring a prize card, too, and a sto
 rufus-rules-fact-exactly = A stone catches Rufus only with exactly the last move point (our reading); spend any extra ones on Rufus or a card first.
 rufus-rules-fact-sets-back = The stone that catches goes back to the other of its colour.
 rufus-rules-fact-no-way-past = A stone gets past other stones, but past Rufus only on a trail.
-rufus-rules-fact-hidden = The card lies face down: everybody sees whose it is, only you know the number.
+rufus-rules-fact-hidden = The card lies face down: everybody sees whose it is, but only you know the number.
 rufus-rules-fact-where = It goes beside a space that has no card yet, at least 1 space behind Rufus and nearer to him than the others’ rearmost stone.
 rufus-rules-fact-moves = This stretch moves with Rufus and the others’ rearmost stone.
 rufus-rules-fact-standing = A card does nothing to stones already on the space beside it; your own cards never affect you.
@@ -75,7 +75,7 @@ rufus-rules-fact-no-fox = Cards mean nothing to Rufus.
 rufus-rules-fact-even-odd = Even numbers lead that many spaces forward, odd ones that many back.
 rufus-rules-fact-over-all = On the way the stone passes over stones, cards and Rufus, and a card where it ends up does nothing to it either.
 rufus-rules-fact-past-rufus = If the trail leads forward to Rufus or past him, you win a prize card, and the stone isn’t set back.
-rufus-rules-fact-backwards = If the trail leads back to Rufus or past him, you win nothing.
+rufus-rules-fact-backwards = If the trail leads you backwards to Rufus or past him, you win nothing.
 rufus-rules-fact-only-prizes = Then only your prize cards count.
 rufus-rules-fact-cards-stay = Cards already laid stay where they are and still work.
 rufus-rules-fact-one-left = If only one colour is left, the game ends (our reading){ $survivor_takes_rest ->

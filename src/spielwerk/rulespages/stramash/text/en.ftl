@@ -28,7 +28,7 @@ stramash-rules-chapter-aim = { $pairs ->
        *[off] The first with all five laddies in the castle is the Muckle Stoater.
     }
     .title = The aim
-stramash-rules-chapter-board = Each seat has a mashie with entrance, start hole, castle and dock.
+stramash-rules-chapter-board = Each seat has a mashie with an entrance, a start hole, a castle and a dock.
     .title = The board
 stramash-rules-chapter-turn = Draw a card, play one of 6 and carry it out.
     .title = Your turn

@@ -39,7 +39,7 @@ strategus-rules-chapter-memory = { $memory_aid ->
     }
     .title = Merken
 strategus-rules-chapter-end = Wer nicht mehr ziehen kann, hat verloren, auch mit dem Apfel in Sicherheit.
-    .title = Andere Enden
+    .title = So kann es auch enden
 
 ## Was dazu gehört
 
@@ -52,7 +52,7 @@ strategus-rules-fact-small = Mit einer kleinen Armee von 8 oder 10 Karten (unser
 strategus-rules-fact-straight = Vor, zurück oder zur Seite, nie schräg und nie auf eine eigene Karte.
 strategus-rules-fact-must = Wer dran ist, muss ziehen.
 strategus-rules-fact-never = Fallen und der Apfel ziehen nie.
-strategus-rules-fact-no-lakes = Das Regelheft kennt keine Seen, anders als das übliche Brettspiel.
+strategus-rules-fact-no-lakes = Das Regelheft kennt keine Seen, anders als das übliche Brettspiel dieser Art.
 strategus-rules-fact-lakes = Die zwei Seen in der Mitte (eine Hausregel) betritt niemand, und kein Hase läuft hindurch.
 strategus-rules-fact-runs = Am Ende seines Laufs darf er angreifen (unsere Lesart).
 strategus-rules-fact-lower = Beide Karten werden gezeigt; die größere Zahl kommt vom Brett.

@@ -52,7 +52,7 @@ strategus-rules-fact-small = With a small army of 8 or 10 cards (our rule) some 
 strategus-rules-fact-straight = Forward, back or sideways, never diagonally and never onto a card of your own.
 strategus-rules-fact-must = When it’s your turn, you must move.
 strategus-rules-fact-never = Traps and the apple never move.
-strategus-rules-fact-no-lakes = The rulebook has no lakes, unlike the usual board game.
+strategus-rules-fact-no-lakes = The rulebook has no lakes, unlike the usual board game of this kind.
 strategus-rules-fact-lakes = Nobody enters the two lakes in the middle (a house rule), and no hare runs across them.
 strategus-rules-fact-runs = At the end of its run it may attack (our reading).
 strategus-rules-fact-lower = Both cards are shown; the higher number leaves the board.
@@ -77,7 +77,7 @@ strategus-rules-fact-quiet = { $quiet ->
 strategus-rules-fact-tournament = { $two_squares ->
         [off] { $chase ->
             [on] House rule, as in tournaments: nobody may chase a card for ever.
-           *[off] House rules, as in tournaments, can forbid moving back and forth or chasing a card for ever.
+           *[off] House rules, as in tournaments, can forbid endless moving back and forth and endless chases.
         }
        *[other] House rule, as in tournaments: a card may go back and forth between the same two squares for at most { $two_squares } moves in a row{ $chase ->
             [on] , and nobody may chase a card for ever.
@@ -124,7 +124,7 @@ strategus-rules-table-army = Army
     .title = What each side has
     .kind = Card
     .number = Number
-    .beaten = What beats it in an attack
+    .beaten = Attackers that beat it
     .all = every animal
 strategus-rules-table-fights = Attacker
     .title = Who wins: + the attacker, − the defender, = neither

@@ -103,7 +103,7 @@ streifzug-rules-fact-safe-zones = Sicher ist, wer auf einem Catchfeld, am Start{
 streifzug-rules-fact-full = Wo eine Farbe oben liegt, von der du fünf hast, darfst du landen, nimmst aber nichts (unsere Lesart).
 streifzug-rules-fact-five-five = Mit fünf roten und fünf blauen Karten darfst du auf kein Catchfeld mehr.
 streifzug-rules-fact-useless = Nützt niemandem eine der obersten Karten, kommen sie alle nach unten (unsere Lesart).
-streifzug-rules-fact-dice-first = Nach dem Ziehen spielst du so viele Karten, wie du willst, dann beendest du den Zug.
+streifzug-rules-fact-dice-first = Nach den Würfeln spielst du so viele Karten, wie du willst, dann beendest du den Zug.
 streifzug-rules-fact-hidden = Deine Hand siehst nur du, und du darfst beliebig viele Karten haben.
 streifzug-rules-fact-three-kinds = Folge: Zahlen hintereinander in einer Farbe. Serie: dieselbe Zahl. Flush: verschiedene Buchstabenkarten.
 streifzug-rules-fact-add = Später darfst du einzelne Karten anlegen, aber nur an deine eigenen Auslagen (unsere Lesart).
@@ -114,10 +114,10 @@ streifzug-rules-fact-equal = Haben mehrere die meisten Punkte, gewinnen sie geme
 streifzug-rules-fact-used = Eine gespielte Buchstabenkarte liegt danach offen vor dir; nur andere können sie sich holen und neu benutzen.
 streifzug-rules-fact-colours = Von jedem Buchstaben gibt es zwei rote und zwei blaue Karten (unsere Lesart).
 streifzug-rules-fact-outer = Äußerer Ring: zurück zum Start{ $ext_cards ->
-        [on] , und wer herauswirft, zieht blind eine Karte aus deiner Hand oder nimmt eine deiner benutzten Buchstabenkarten.
+        [on] , und wer dich herauswirft, zieht blind eine Karte aus deiner Hand oder nimmt eine deiner benutzten Buchstabenkarten.
        *[off] { $ext_throws ->
             [on] .
-           *[off] , und wer herauswirft, zieht blind eine Karte aus deiner Hand oder nimmt eine deiner benutzten Buchstabenkarten.
+           *[off] , und wer dich herauswirft, zieht blind eine Karte aus deiner Hand oder nimmt eine deiner benutzten Buchstabenkarten.
         }
     }
 streifzug-rules-fact-middle = Mittlerer Ring: zurück auf die 6{ $ext_cards ->
