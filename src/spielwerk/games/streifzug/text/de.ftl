@@ -701,7 +701,7 @@ streifzug-help-bell = { $ext_cards ->
        *[off] Mit fünf roten und fünf blauen Karten darfst du zur Glocke mitten im dunkelgrünen Kreis ziehen. Wer zuerst dort ist, gewinnt sofort. Unsere Lesart: Die Zahl muss genau passen.
     }
     .title = Die Glocke
-streifzug-help-cards = Gefangene Karten kommen auf die Hand; von da an siehst nur du sie. Nach dem Ziehen darfst du mit deinen Karten so viel machen, wie du willst: auslegen, anlegen, Buchstabenkarten spielen. Dann beendest du deinen Zug.
+streifzug-help-cards = Gefangene Karten kommen auf die Hand; von da an siehst nur du sie. Nach deinem Zug auf dem Brett darfst du mit deinen Karten so viel machen, wie du willst: auslegen, anlegen, Buchstabenkarten spielen. Dann beendest du deinen Zug.
     .title = Deine Hand
 streifzug-help-deck = Es sind 48 Karten: die Zahlen 1 bis 8, jede zweimal in Rot und zweimal in Blau, und je vier Joker, Patrone, Hopser und Mopser. Unsere Lesart: Von jedem Buchstaben sind zwei rot und zwei blau.
     .title = Die Karten

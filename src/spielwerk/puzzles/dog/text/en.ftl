@@ -68,6 +68,6 @@ puzzle-dog-because-joker = The joker stays in your hand.
 puzzle-dog-because-way_out = You keep an ace or a king to bring a piece out of the kennel.
 puzzle-dog-because-seven = The seven stays in your hand.
 puzzle-dog-because-fresh = The fresh piece stays where it is: nobody gets past it.
-puzzle-dog-because-threat = After that a card in your hand threatens to send an opponent back.
+puzzle-dog-because-threat = After that a card in your hand could send an opponent back.
 puzzle-dog-because-playable = After that you can play more of your other cards.
 puzzle-dog-because-steps = It takes you further than other moves.

@@ -59,5 +59,5 @@ puzzle-stramash-because-reach = After that your laddies are in less danger.
 puzzle-stramash-because-fechter = The Bonnie Fechter stays in your hand.
 puzzle-stramash-because-way_out = You keep a card that brings a laddie out of the dock.
 puzzle-stramash-because-seven = The seven stays in your hand.
-puzzle-stramash-because-threat = After that a card in your hand threatens to knock off an opponent.
+puzzle-stramash-because-threat = After that a card in your hand could knock off an opponent.
 puzzle-stramash-because-steps = It takes your laddies further than other moves.
