@@ -710,7 +710,7 @@ letters-about = Somebody gave your email address at a game table: you’re to ge
 letters-yes = Yes, allow emails
 letters-no = No emails, please
 letters-wanted = Good. You get an email when it’s your turn in a game played over days and you’re not there. You can unsubscribe here at any time.
-letters-ended = Good. No more emails go to this address. If you change your mind, you can allow them here again.
+letters-ended = Good. No more emails will be sent to this address. If you change your mind, you can allow them here again.
 letters-unknown = This link isn’t valid. Copy the whole link from the email.
 
 offer-undo = Take back a turn

@@ -957,6 +957,6 @@ streifzug-happening-rung = times the bell is rung
 streifzug-happening-came_home = pawns in the goal
 streifzug-happening-ended_bell = games ended by the bell
 streifzug-happening-ended_goal = games ended in the goal
-streifzug-happening-ended_stall = games ended by standstill
+streifzug-happening-ended_stall = games ended at a standstill
 streifzug-happening-partners_thrown = partners’ pawns knocked out
 streifzug-happening-ended_guard = games cut off (draw)

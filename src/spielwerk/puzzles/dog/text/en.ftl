@@ -25,16 +25,16 @@ puzzle-dog-goal = Your turn, { $you }: bring a piece into the goal.
     .title = Into the goal
     .others = { $how ->
         [lap] The piece goes past its goal and has to go round the board once more.
-        [inside] That moves a piece up inside the goal, but none gets in any more.
+        [inside] That moves a piece up inside the goal, but now none can get in.
        *[none] That brings no piece into the goal this turn.
     }
-    .done = In the goal nobody can send a piece back any more.
+    .done = Once in the goal, a piece can’t be sent back.
 
 puzzle-dog-goal_and_hit = Your turn, { $you }: with one card, reach the goal and send an opponent back.
     .title = Goal and hit
     .others = { $how ->
-        [goal] The piece is in the goal, but that way no opponent goes back any more.
-        [hit] An opponent goes back, but that way no piece gets into the goal any more.
+        [goal] The piece is in the goal, but now no opponent can be sent back.
+        [hit] An opponent goes back, but now no piece can reach the goal.
        *[none] That does one of the two at most.
     }
     .done = Both with one card: only a seven can do that, or a joker as a seven.

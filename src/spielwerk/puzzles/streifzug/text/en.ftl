@@ -29,8 +29,8 @@ puzzle-streifzug-throw = Your turn, { $you }: knock out an opponent’s pawn.
 puzzle-streifzug-throw_and_card = Your turn, { $you }: knock out a pawn and catch a card.
     .title = Pawn and card
     .others = { $how ->
-        [throw] A pawn is knocked out, but that way you don’t catch a card any more.
-        [card] A card is caught, but that way you don’t knock anybody out any more.
+        [throw] A pawn is knocked out, but now you can’t catch a card.
+        [card] A card is caught, but now you can’t knock anybody out.
        *[none] That way only one of the two works, or neither.
     }
     .done = Both in one turn: one die for each.
