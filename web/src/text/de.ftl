@@ -72,7 +72,7 @@ lesson-skip = Szene überspringen
 lesson-try = Versuchen
 marked = Markiert: { $fields }.
 note-only = Das ist das Einzige, was geht: Du musst es tun.
-note-bright = Was hell ist, kannst du wählen: Tippe es an und dann dorthin, wohin es soll.
+note-bright = Was hell ist, kannst du wählen: Tippe darauf, dann dorthin, wohin es soll.
 note-read = Verstanden
 note-off = Nicht mehr erklären
 

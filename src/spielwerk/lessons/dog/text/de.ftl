@@ -32,7 +32,7 @@ lesson-dog-seven-2 = Du bist Rot: Verteile die Sieben so, dass Blau und Grün he
 
 lesson-dog-four = Vier zurück
     .lesson = Mit einer Vier fährst du vor oder zurück. Vom Startfeld aus ist sie rückwärts eine Abkürzung ins Ziel.
-lesson-dog-four-1 = Ins Ziel geht es von deinem Startfeld aus, normalerweise erst nach einer ganzen Runde. Mit einer Vier darfst du aber auch zurück.
+lesson-dog-four-1 = Ins Ziel geht es von deinem Startfeld aus, normalerweise erst nach einer Runde ums Brett. Mit einer Vier darfst du aber auch zurück.
 lesson-dog-four-2 = Du bist Rot: Spiele die Vier rückwärts.
     .hint = Für die Vier sind zwei Felder hell. Vorwärts geht es gegen den Uhrzeigersinn: Wähle das Feld in der anderen Richtung.
     .wrong1 = Vorwärts geht es auch, aber dann liegt die ganze Runde vor dir. Versuche es rückwärts.
