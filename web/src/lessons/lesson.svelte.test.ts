@@ -7,7 +7,7 @@ import { Lesson } from './lesson.svelte';
 vi.mock('../table/api', () => ({ api: { geometry: () => Promise.resolve({}) } }));
 vi.mock('../games', () => ({ clientOf: () => Promise.resolve(client) }));
 
-const client = plainGame({ hint: '', prompt: '' });
+const client = plainGame({ hint: '', prompt: '', consider: () => {} });
 
 /** A scene in which whatever is tried is wrong, and leaves something else to be done. */
 function tell({ actions = [] }: LessonWish): Promise<LessonTold> {
@@ -42,7 +42,8 @@ function tell({ actions = [] }: LessonWish): Promise<LessonTold> {
 }
 
 test('until a wrong try is taken back nothing can be done after it', async () => {
-  const script = { tell, keep: () => {}, finish: () => {} };
+  const pointed = ([last]: string[]) => (last === undefined ? [] : [`after ${last}`]);
+  const script = { tell, pointed, keep: () => {}, finish: () => {} };
   const lesson = new Lesson('any', 'scene', script);
   await lesson.begin([]);
   expect(lesson.table.legal).toEqual(['try']);
@@ -57,8 +58,26 @@ test('until a wrong try is taken back nothing can be done after it', async () =>
   expect(lesson.table.legal).toEqual([]);
   await vi.waitFor(() => expect(lesson.table.legal).toEqual(['try']), 3000);
   expect(offered).not.toContain('end');
+  expect(lesson.point).toEqual(['after try']);
   lesson.leave();
 });
+
+test('what is to be shown is shown once a wrong try has been taken back', async () => {
+  const right = async ({ actions = [] }: LessonWish) =>
+    actions[0] === 'try'
+      ? ({ ...(await tell({ actions: [] })), verdict: 'right' } as LessonTold)
+      : tell({ actions });
+  const lesson = new Lesson('any', 'scene', { tell: right, keep: () => {}, finish: () => {} });
+  await lesson.begin([]);
+  lesson.table.clock.speed = 'fast';
+  lesson.table.play('other');
+  await vi.waitFor(() => expect(lesson.answer).not.toBeNull());
+  void lesson.show();
+  expect(lesson.showing).toBe(true);
+  await vi.waitFor(() => expect(lesson.told?.verdict).toBe('right'), 9000);
+  await vi.waitFor(() => expect(lesson.showing).toBe(false));
+  lesson.leave();
+}, 10_000);
 
 /** A scene in which what is asked is done, and another seat replies. */
 async function answered({ actions = [] }: LessonWish): Promise<LessonTold> {

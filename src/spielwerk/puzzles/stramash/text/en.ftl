@@ -49,12 +49,12 @@ puzzle-stramash-used = { $used ->
 }
 puzzle-stramash-because-far = It knocks off a laddie that has already come far.
 puzzle-stramash-because-hit = It sends an opponent’s laddie back to the dock.
-puzzle-stramash-because-castle = It brings a laddie into the castle, where it is safe for good.
+puzzle-stramash-because-castle = It brings a laddie into the castle, where it’s safe for good.
 puzzle-stramash-because-moved_up = It moves a laddie up inside the castle.
 puzzle-stramash-because-deep = That leaves room in the castle for the next laddies.
 puzzle-stramash-because-rest = Steps of the seven are left for another laddie.
 puzzle-stramash-because-out = It brings a new laddie into play.
-puzzle-stramash-because-ready = After that one of your cards can bring a laddie into the castle.
+puzzle-stramash-because-ready = After that, one of your cards can bring a laddie into the castle.
 puzzle-stramash-because-reach = After that your laddies are in less danger.
 puzzle-stramash-because-fechter = The Bonnie Fechter stays in your hand.
 puzzle-stramash-because-way_out = You keep a card that brings a laddie out of the dock.

@@ -47,7 +47,7 @@ puzzle-streifzug-best = Your turn, { $you }: find the best thing to do now.
 ## What stands behind the answer to a try, and why a move is the best.
 
 puzzle-streifzug-used = { $used ->
-    [same] The dice are right, but not yet the pawn or the space.
+    [same] The dice are right, but the pawn or the space isn’t.
    *[other] Use the dice differently.
 }
 puzzle-streifzug-because-card = It catches a card.
