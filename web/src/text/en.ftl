@@ -602,6 +602,7 @@ sofa-full = Full screen
 hand-first = Show only my cards
 hand-board = Show the board here
 hand-look = Enlarge the board
+lens-again = It’s crowded here: tap again.
 lens-whole = Whole board
 arrival-about = { $count ->
         [0] A game of { $game }. Nobody else is here yet.
