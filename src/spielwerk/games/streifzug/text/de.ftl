@@ -320,10 +320,6 @@ streifzug-event-lapsed = { $you ->
         [yes] Mit diesem Wurf kannst du nicht ziehen.
        *[no] Mit diesem Wurf kann { $who } nicht ziehen.
     }
-streifzug-event-left_over = { $you ->
-        [yes] Mit der { $die } kannst du nicht ziehen.
-       *[no] Mit der { $die } kann { $who } nicht ziehen.
-    }
 streifzug-event-caught = { $you ->
         [yes] Du fängst { $card }.
        *[no] { $who } fängt { $card }.

@@ -338,10 +338,6 @@ streifzug-event-lapsed = { $you ->
         [yes] You can’t move with this roll.
        *[no] { $who } can’t move with this roll.
     }
-streifzug-event-left_over = { $you ->
-        [yes] You can’t move with the { $die }.
-       *[no] { $who } can’t move with the { $die }.
-    }
 streifzug-event-caught = { $you ->
         [yes] You catch { $card }.
        *[no] { $who } catches { $card }.
