@@ -62,9 +62,6 @@ class Books:
     def on_lapsed(self, seat: int) -> None:
         """Nothing that lies or stands on the table changes."""
 
-    def on_left_over(self, seat: int, die: int) -> None:
-        assert 1 <= die <= 6
-
     def on_moved(self, seat: int, dice: list[int], to: str, path: list[str], **start: str) -> None:
         assert path[-1] == to
         if start["from"] not in ("S", "o0", "o12", "o24", "o36") and to != "o2":

@@ -91,16 +91,6 @@ def test_D6_else_one_die_else_none() -> None:
     basic("o0 S | o40", "6 5").shows("only 6 S>o0\n6 S>o0\nturn 1")
 
 
-def test_D6_all_are_told_which_die_nothing_could_be_done_with() -> None:
-    left = basic("S S | o40", "6 1").shows("6 S>o0\nturn 1")
-    for seat in (0, 1, None):
-        assert left.told(seat, "left_over") == [{"event": "left_over", "seat": 0, "die": 1}]
-        assert not left.told(seat, "lapsed")
-    both = basic("o4 S | o40", "6 1").shows("6 S>o0\n1 o4>o5\nturn 1")
-    won = basic("i1 o20", "2 1", cards=FIVE).shows("2 i1>bell")
-    assert not both.told(0, "left_over") + won.told(0, "left_over")
-
-
 def test_D6_the_lower_die_alone_where_only_that_can_be_played() -> None:
     basic("o0 S | o40", "5 4").shows("only 4 o0>o1\n4 o0>o1\nturn 1")
 

@@ -606,6 +606,7 @@ sofa-full = Vollbild
 hand-first = Nur meine Karten zeigen
 hand-board = Brett hier zeigen
 hand-look = Brett vergrößern
+lens-again = Hier ist es eng: Tippe noch einmal.
 lens-whole = Ganzes Brett
 arrival-about = { $count ->
         [0] Eine Partie { $game }. Sonst ist noch niemand da.

@@ -136,7 +136,7 @@ recap-none = Nothing has happened yet.
 recap-all = Show all of it
 go-on = Tap to go on.
 held-roll = Tap to roll.
-held-pause = Paused: tap to go on
+held-pause = Paused: tap to go on.
 pause = Pause
 to-my-turn = Skip to my turn
 undo-part = Undo
@@ -178,7 +178,7 @@ bot-child = Bot: child
     .help = Child: plays cheerfully and forgets things. Good to start with.
 bot-casual = Bot: neighbour
     .short = neighbour
-    .help = Neighbour: knows the game and sees what is good right now.
+    .help = Neighbour: knows the game and sees what’s good right now.
 bot-club = Bot: regular guest
     .short = regular
     .help = Regular guest: plays every week, remembers a lot and looks ahead.
@@ -202,7 +202,7 @@ presets = Version
 presets-own = Your own rules, chosen below.
 rules-default = standard rules
 rules-own = your own
-rules-note = The rulebook’s choice is marked; where it says nothing, ours is. At the table you can look up what applies.
+rules-note = The rulebook’s choice is marked; where the rulebook is silent, ours is. At the table you can look up what applies.
 rulebook = in the rulebook
 ours = our reading
 more-settings = More settings
@@ -349,7 +349,7 @@ receipt-experts = For experts
 receipt-limits = What this doesn’t prove
 receipt-limits-about = { $seeds ->
     [0] Whoever runs the server could have tried secrets until one suited them, or abandoned tables before they started. And nobody can know whether hidden cards were looked at.
-   *[other] Whoever runs the server and also sits in some of the seats can show or withhold the random numbers of those seats after seeing all the others: with one seat that’s a choice of two games, and each further seat doubles it. A table can be abandoned before it starts, and everybody asked to sit down again: if your browser had already shown its number there, that’s reported above. And nobody can know whether hidden cards were looked at.
+   *[other] Whoever runs the server and also sits in some of the seats can show or withhold the random numbers of those seats after seeing all the others: with one seat, that’s a choice of two games, and each further seat doubles it. A table can be abandoned before it starts, and everybody asked to sit down again: if your browser had already shown its number there, that’s reported above. And nobody can know whether hidden cards were looked at.
 }
 receipt-draws = All draws
 receipt-draws-about = Before each draw all possible outcomes are lined up and numbered, likelier ones more often. The number drawn decides which one comes up.
@@ -392,9 +392,9 @@ replay-eyes-open = All cards face up
 replay-eyes-of = As { $name } saw it
 replay-eyes-watch = As a spectator
 replay-more = More
-replay-keys = Keys: the left and right arrows take one step, the space bar plays and pauses. Page up and Page down take ten steps, Home and End go to the beginning and the end.
+replay-keys = Keys: the left and right arrows take one step; the space bar plays and pauses. Page up and Page down take ten steps; Home and End go to the beginning and the end.
 replay-share = Link to this position
-replay-share-note = With this link others see this moment and can go on from there.
+replay-share-note = With this link, others see this moment and can go on from there.
 replay-save = Save as a file
 replay-file = Watch a saved game
 replay-file-note = Choose the file of a saved game.
@@ -455,13 +455,13 @@ story-better = { $whose ->
        *[other] Played: { $played }. Better: { $better }. It wins { $then } of 100 such games instead of { $now }.
     }
 story-swing-own = { $way ->
-        [up] Of 100 such games you win about { $after } after this, up from { $before }.
-        [down] Of 100 such games you win only about { $after } after this, down from { $before }.
+        [up] Of 100 such games, you win about { $after } after this, up from { $before }.
+        [down] Of 100 such games, you win only about { $after } after this, down from { $before }.
        *[same] Your chances stayed as they were: you win about { $after } of 100 such games.
     }
 story-swing = { $way ->
-        [up] Of 100 such games { $name } wins about { $after } after this, up from { $before }.
-        [down] Of 100 such games { $name } wins only about { $after } after this, down from { $before }.
+        [up] Of 100 such games, { $name } wins about { $after } after this, up from { $before }.
+        [down] Of 100 such games, { $name } wins only about { $after } after this, down from { $before }.
        *[same] { $name }’s chances stayed as they were: about { $after } of 100.
     }
 review = Review
@@ -606,6 +606,7 @@ sofa-full = Full screen
 hand-first = Show only my cards
 hand-board = Show the board here
 hand-look = Enlarge the board
+lens-again = It’s crowded here: tap again.
 lens-whole = Whole board
 arrival-about = { $count ->
         [0] A game of { $game }. Nobody else is here yet.
@@ -707,7 +708,7 @@ reach = Email me when it’s my turn
 reach-keep = Save
 reach-push = Turn on notifications
 reach-push-end = Turn off notifications
-reach-plain = Without https this browser can’t tell you that it’s your turn.
+reach-plain = Without https, this browser can’t tell you that it’s your turn.
 reminder = Should this device tell you when it’s your turn?
 reach-none = No address yet. Yours stays with this table and is shown to nobody.
 reach-is = Emails go to { $mail } once you’ve agreed through the link in our first email. To unsubscribe, clear the address and save.

@@ -34,13 +34,6 @@ export interface Lapsed extends Spoken {
   seat: number;
 }
 
-/** §D6: a die is left with which nothing can be done. */
-export interface LeftOver extends Spoken {
-  event: 'left_over';
-  seat: number;
-  die: number;
-}
-
 /** §D10: a stack has one card less. */
 export interface CaughtCard extends Spoken {
   event: 'caught';
@@ -351,7 +344,6 @@ export type StreifzugEvent =
   | Rolled
   | Moved
   | Lapsed
-  | LeftOver
   | CaughtCard
   | Rang
   | Thrown

@@ -37,7 +37,6 @@ from spielwerk.games.streifzug.records import (
     Hopped,
     LaidOut,
     Lapsed,
-    LeftOver,
     LetGo,
     Melds,
     Mopser,
@@ -184,11 +183,9 @@ def rings(s: State) -> News:
 
 @tells
 def lapses(s: State) -> News:
-    """§D6: nothing of this roll has been played, or one die of it, and nothing can be."""
+    """§D6: nothing of this roll has been played, and nothing can be."""
     if s.left[1] > 0:
         yield Told(Lapsed(s.turn))
-    elif s.left[0] > 0:
-        yield Told(LeftOver(s.turn, s.left[0]))
 
 
 @tells

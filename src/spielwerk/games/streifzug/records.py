@@ -122,13 +122,6 @@ class Lapsed(Event):
     seat: Seat
 
 
-class LeftOver(Event):
-    """§D6: a die is left with which nothing can be done."""
-
-    seat: Seat
-    die: int
-
-
 class CaughtCard(Event, tag="caught"):
     """§D10: a stack has one card less."""
 
@@ -246,7 +239,6 @@ StreifzugEvent = (
     | Rolled
     | Moved
     | Lapsed
-    | LeftOver
     | CaughtCard
     | Rang
     | Thrown

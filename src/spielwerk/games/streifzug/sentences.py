@@ -39,8 +39,6 @@ def tell(event: r.StreifzugEvent, setting: Setting) -> Iterator[Line]:
             yield line(tag, cards=cards([card for card in event.tops if card is not None]))
         case r.Rolled():
             yield line(tag, **who(event.seat), dice=Listed([*event.dice]))
-        case r.LeftOver():
-            yield line(tag, **who(event.seat), die=event.die)
         case r.Moved() | r.Thrown() | r.Patron() | r.Hopped():
             yield line(tag, **movement(event, setting))
         case r.Draws() | r.Robbed() | r.Took() | r.Mopser():

@@ -55,7 +55,7 @@ lab-in-share = Share of games
 lab-never = Never seen: { $names }.
 
 lab-waiting = Waiting and choosing
-lab-waiting-text = Between two turns of your own the others act { $mean } times. On your turn you have { $choices } possibilities on average.
+lab-waiting-text = Between two turns of your own, the others act { $mean } times. On your turn you have { $choices } possibilities on average.
 
 lab-compare-title = { $game }: what do the rules change?
 lab-compare-games =
@@ -89,6 +89,6 @@ lab-measure-sides = Games won by { $side }
 lab-measure-sides-begins = Games won by the side that starts
 lab-measure-leads-changes = Changes of the lead
 lab-measure-leads-comeback = Games won after having been far behind
-lab-measure-leads-settled = Part of the game after which it is decided
+lab-measure-leads-settled = Part of the game after which it’s decided
 
 lab-made = Made by { $command } with version { $version } ({ $commit }); the seeds begin with “{ $seed }”.

@@ -29,7 +29,7 @@ rules-range = { $step ->
        *[other] { $low } to { $high } in steps of { $step }
     }
 rules-silent = Where the rulebook is silent
-    .note = What we have decided where the rulebook says nothing, or can be read in two ways.
+    .note = What we’ve decided where the rulebook says nothing, or can be read in two ways.
 rules-filter = For a certain kind of table
     .show = Show
     .more = More house rules

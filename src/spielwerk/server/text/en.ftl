@@ -18,7 +18,7 @@ call-body = Hello,
        *[other] about { $days } days
     } left for this turn. After that a bot takes over until you come back.
 
-    No more emails? Unsubscribe here:
+    Don’t want these emails any more? Unsubscribe here:
     { $end }
 
 ask-subject = Spielwerk: Allow emails?

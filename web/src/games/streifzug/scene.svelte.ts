@@ -203,7 +203,6 @@ export class Scene {
         await clock.pause(400);
         return this.#hops(event, clock);
       case 'lapsed':
-      case 'left_over':
       case 'asked':
       case 'draws':
       case 'over':

@@ -391,7 +391,7 @@ dog-option-seven_partner = Steine von Partnern in einer Sieben
 dog-option-seven_partner-last = Nur für den Rest
 dog-option-seven_partner-always = Immer
 dog-option-max_plies = Höchstzahl der Aktionen
-    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: keine Höchstzahl.
+    .help = Nach so vielen Aktionen endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: keine Höchstzahl.
 
 ## Refusals
 
@@ -639,7 +639,7 @@ dog-happening-sevens = Siebenen
 dog-happening-sevens_shared = Geteilte Siebenen
 dog-happening-swept_by_sevens = Von Siebenen heimgeschickte Steine
 dog-happening-men_in = Steine, die ins Ziel abbiegen
-dog-happening-swaps = Wie oft ein Bube Steine tauscht
+dog-happening-swaps = Züge, in denen ein Bube Steine tauscht
 dog-happening-jokers = Joker
 dog-happening-partner_served = Züge mit einem Stein des Partners
 dog-happening-ended_guard = Abgebrochene Partien (unentschieden)

@@ -351,7 +351,7 @@ dog-option-exchange-next = To the next player
 dog-option-exchange-none = No exchange
 
 dog-option-first = Who starts
-    .help = Each round the next player in turn order starts. The rulebook doesn’t say who starts the first round.
+    .help = Each round, the next player in turn order starts. The rulebook doesn’t say who starts the first round.
 dog-option-first-chance = At random
 dog-option-first-0 = Red
 dog-option-fold = If you can’t play any card
@@ -371,7 +371,7 @@ dog-option-seven_men = Pieces in a seven
 dog-option-seven_men-any = As many as you like
 dog-option-seven_men-two = Two at most
 dog-option-seven_win = Winning with a seven
-    .help = A seven brings in the last piece needed to win: does that take all 7 steps, or is the rest lost? The rulebook doesn’t say.
+    .help = A seven brings in the last piece needed to win: must all 7 steps be used, or is the rest lost? The rulebook doesn’t say.
 dog-option-seven_win-fits = Only if all 7 are used
 dog-option-seven_win-ends = The rest is lost
 dog-option-strict_fill = Filling the goal
@@ -391,7 +391,7 @@ dog-option-seven_partner = Partners’ pieces in a seven
 dog-option-seven_partner-last = Only for the rest
 dog-option-seven_partner-always = Always
 dog-option-max_plies = Action limit
-    .help = After that the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
+    .help = After this many actions, the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
 
 ## Refusals
 
@@ -543,7 +543,7 @@ dog-help-seven = A seven is 7 single steps that you share among { $seven_partner
 dog-help-goal = From its start space a piece may turn forward into the goal, but never while it’s fresh. No piece can be jumped over in there, none comes out again, and all of them are safe. If the number is too high for the goal, you go past it and run another lap.
     .title = The goal
 dog-help-lane = In the rulebook the goal is filled “from back to front”. { $strict_fill ->
-        [on] At this table that’s strict: a piece may only stop on the deepest goal space that is free.
+        [on] At this table that’s strict: a piece may only stop on the deepest free goal space.
        *[off] Our reading: a piece may stop on any goal space that it reaches without jumping, and move further in later. If you want it strict, choose the house rule “{ dog-option-strict_fill }”.
     }
     .title = From back to front

@@ -292,7 +292,7 @@ rufus-option-survivor_takes_rest = Letzte Farbe im Spiel
 rufus-option-survivor_takes_rest-off = Der Rest bleibt liegen
 rufus-option-survivor_takes_rest-on = Bekommt den Rest
 rufus-option-max_plies = Höchstzahl der Aktionen
-    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: keine Höchstzahl.
+    .help = Nach so vielen Aktionen endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: keine Höchstzahl.
 
 ## Refusals
 
@@ -444,13 +444,13 @@ rufus-ruling-E3 = Ist nur noch eine Farbe im Spiel, endet die Partie sofort. Das
 
 ## What the rules do, as it is counted over many games: labels in a table
 
-rufus-happening-fox_led = Wie oft Rufus geführt wird
+rufus-happening-fox_led = Läufe von Rufus
 rufus-happening-caught_by_fox = Fänge durch Rufus
 rufus-happening-stones_set_back = Steine anderer, die Rufus fängt
 rufus-happening-own_set_back = Eigene Steine, die Rufus fängt
 rufus-happening-fox_fields = Gewinnkarten für Fuchsfelder
 rufus-happening-cards_laid = Ausgelegte Fährtenkarten
-rufus-happening-fox_caught = Wie oft ein Stein Rufus fängt
+rufus-happening-fox_caught = Fänge durch Steine
 rufus-happening-cards_met = Aufgenommene Fährtenkarten
 rufus-happening-led_forward = Fährten nach vorn
 rufus-happening-led_back = Fährten zurück

@@ -220,8 +220,8 @@ rufus-event-won = { $why ->
            *[no] The trail reaches Rufus: { $who } wins prize card { $value }.
         }
         [rest] { $you ->
-            [yes] At the end you also get prize card { $value }.
-           *[no] At the end { $who } also gets prize card { $value }.
+            [yes] At the end, you also get prize card { $value }.
+           *[no] At the end, { $who } also gets prize card { $value }.
         }
        *[caught] { $you ->
             [yes] You win prize card { $value }.
@@ -314,7 +314,7 @@ rufus-option-survivor_takes_rest = The last colour left
 rufus-option-survivor_takes_rest-off = The rest stays
 rufus-option-survivor_takes_rest-on = Gets the rest
 rufus-option-max_plies = Action limit
-    .help = After that the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
+    .help = After this many actions, the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
 
 ## Refusals
 
@@ -397,7 +397,7 @@ rufus-help-catch = { $exact_catch ->
        *[on] Our reading (house rule “{ rufus-option-exact_catch }”): your stone must reach Rufus with exactly the last move point, because all 7 are used. If it’s fewer than 7 spaces behind him, spend move points on Rufus or on a card first.
     }
     .title = Catching Rufus
-rufus-help-trail = If your stone comes to somebody else’s card, your turn ends, and any move points left are lost. The card is turned over: an even number leads that many spaces forward, an odd one that many back, past stones, cards and Rufus. A card beside the space where the trail ends does nothing, and stays.
+rufus-help-trail = If your stone comes to somebody else’s card, your turn ends, and any move points left are lost. The card is turned over: an even number sends your stone that many spaces forward, an odd one back, past stones, cards and Rufus. A card beside the space where the trail ends does nothing, and stays.
     .title = Finding a trail
 rufus-help-overtaking = If a trail leads forward to Rufus or past him, you win a prize card, and your stone doesn’t have to go back. If it leads backwards to him or past him, you win nothing. A card that somebody has followed is set aside.
     .title = A trail to Rufus
@@ -466,13 +466,13 @@ rufus-ruling-E3 = If only one colour is left, the game ends at once. The ruleboo
 
 ## What the rules do, as it is counted over many games: labels in a table
 
-rufus-happening-fox_led = times Rufus is led
+rufus-happening-fox_led = runs by Rufus
 rufus-happening-caught_by_fox = catches by Rufus
 rufus-happening-stones_set_back = stones of others caught by Rufus
 rufus-happening-own_set_back = own stones caught by Rufus
 rufus-happening-fox_fields = prize cards for fox spaces
 rufus-happening-cards_laid = trail cards laid
-rufus-happening-fox_caught = times a stone catches Rufus
+rufus-happening-fox_caught = catches by a stone
 rufus-happening-cards_met = trail cards picked up
 rufus-happening-led_forward = trails that lead forward
 rufus-happening-led_back = trails that lead back

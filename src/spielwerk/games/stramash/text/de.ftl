@@ -361,7 +361,7 @@ stramash-option-partner_talk = Reden unter Partnern
 stramash-option-partner_talk-off = Nicht über das Spiel
 stramash-option-partner_talk-on = Erlaubt
 stramash-option-max_plies = Höchstzahl der Aktionen
-    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: keine Höchstzahl.
+    .help = Nach so vielen Aktionen endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: keine Höchstzahl.
 
 ## Refusals
 
@@ -533,7 +533,7 @@ stramash-happening-laddies_out = Ins Spiel gebrachte Laddies
 stramash-happening-sevens = Siebenen
 stramash-happening-sevens_shared = Von zwei Laddies geteilte Siebenen
 stramash-happening-docked = Ins Dock geschickte Laddies
-stramash-happening-laddies_in = Laddies, die ins Castle einbiegen
+stramash-happening-laddies_in = Laddies, die ins Castle abbiegen
 stramash-happening-charged = Gespielte Bonnie Fechter
 stramash-happening-charged_from_dock = Bonnie Fechter direkt aus dem Dock
 stramash-happening-promoted = An den Eingang gebrachte Laddies der Partner

@@ -375,7 +375,7 @@ stramash-option-partner_talk = Talking between partners
 stramash-option-partner_talk-off = Not about the game
 stramash-option-partner_talk-on = Allowed
 stramash-option-max_plies = Action limit
-    .help = After that the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
+    .help = After this many actions, the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
 
 ## Refusals
 
@@ -402,7 +402,7 @@ stramash-reason-own_in_way = A laddie of the same colour is in the way, and neit
 stramash-reason-start_safe = At this table a laddie is safe on its own start hole.
 stramash-reason-own_there = A laddie of the same colour is already there.
 stramash-reason-castle_back = You can’t move backwards into or inside the castle.
-stramash-reason-castle_too_far = The number has to be exact: this card doesn’t lead to that castle hole.
+stramash-reason-castle_too_far = The number has to be exact: this card doesn’t take a laddie to that castle hole.
 stramash-reason-castle_taken = You can’t pass a laddie in the castle, and each hole has room for only one.
 stramash-reason-foreign_castle = A laddie can only enter its own castle.
 stramash-reason-fechter_nobody = A Bonnie Fechter needs a laddie to land on: there isn’t one there.

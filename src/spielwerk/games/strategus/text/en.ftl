@@ -358,7 +358,7 @@ strategus-option-chase = Endless chase
 strategus-option-chase-off = Allowed
 strategus-option-chase-on = Forbidden
 strategus-option-max_plies = Action limit
-    .help = After that the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
+    .help = After this many actions, the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
 strategus-preset-none = As in the rulebook
     .help = What the rulebook says and, where it’s silent, our reading.
 strategus-preset-tournament = Tournament
@@ -401,6 +401,7 @@ strategus-ready = Ready
 strategus-ready-first = Place all your cards first.
 strategus-setup-begin = Choose a card, then a free square.
 strategus-setup-chosen = { $piece }: choose a free square.
+strategus-setup-astray = Not here: use a square with a bright outline.
 strategus-setup-sent = The game starts as soon as you’re both ready.
 strategus-tray = Still to place
 strategus-tray-piece = { $count ->
@@ -514,7 +515,7 @@ strategus-note-quiet = If nobody fights, the game will soon end in a draw.
 ## The rules, for players
 
 strategus-help-sections = aim setup pieces move hare fight special memory repeating end
-strategus-help-aim = Among your opponent’s face-down cards lies an apple, the flag, and there’s one on your side too. Whoever takes the other’s apple first wins. You also win if your opponent can’t move any more.
+strategus-help-aim = Among your opponent’s face-down cards lies an apple, the flag, and there’s one on your side, too. Whoever takes the other’s apple first wins. You also win if your opponent can’t move any more.
     .title = The aim
 strategus-help-setup = You each have { $army ->
         [barrage] eight cards (our rule: in the rulebook it’s forty)

@@ -321,10 +321,6 @@ streifzug-event-lapsed = { $you ->
         [yes] Mit diesem Wurf kannst du nicht ziehen.
        *[no] Mit diesem Wurf kann { $who } nicht ziehen.
     }
-streifzug-event-left_over = { $you ->
-        [yes] Mit der { $die } kannst du nicht ziehen.
-       *[no] Mit der { $die } kann { $who } nicht ziehen.
-    }
 streifzug-event-caught = { $you ->
         [yes] Du fängst { $card }.
        *[no] { $who } fängt { $card }.
@@ -513,7 +509,7 @@ streifzug-option-zone_sum = Summe beim Einsteigen
     .help = Gilt auch die Summe beider Würfel als 6, 4 oder 2? Das Regelheft sagt „mit einer 6“ und „mit einer gewürfelten 4“; von der Summe spricht es nicht.
 streifzug-option-zone_sum-off = Die Summe gilt nicht
 streifzug-option-zone_sum-on = Auch die Summe gilt
-streifzug-option-full_colour = Wenn eine Kartenfarbe voll ist
+streifzug-option-full_colour = Wenn du fünf Karten einer Farbe hast
     .help = Grundspiel: Darfst du auf einem Catchfeld landen, wenn dort eine Farbe oben liegt, von der du schon fünf hast?
 streifzug-option-full_colour-land = Landen, nichts nehmen
 streifzug-option-full_colour-forbidden = Nicht landen
@@ -566,7 +562,7 @@ streifzug-option-mopser_partner = Mopser gegen den Partner
 streifzug-option-mopser_partner-off = Nur bei Gegnern
 streifzug-option-mopser_partner-on = Auch beim Partner
 streifzug-option-max_plies = Höchstzahl der Aktionen
-    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: keine Höchstzahl.
+    .help = Nach so vielen Aktionen endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: keine Höchstzahl.
 
 streifzug-preset-basic = Grundspiel
     .help = Fange fünf rote und fünf blaue Karten und sei dann zuerst auf der Glocke.
@@ -764,7 +760,7 @@ streifzug-help-score = Ausgelegtes bringt Punkte, jede Karte auf der Hand kostet
 streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. Jede Partei hat ihre Karten und läutet selbst; Partner dürfen reden. { $partner_landing ->
         [throw] An diesem Tisch werfen Partner einander heraus.
         [forbid] An diesem Tisch landet niemand auf einer Figur des Partners.
-       *[share] Partner werfen einander nicht heraus (sie teilen das Feld: unsere Lesart).
+       *[share] Partner werfen einander nicht heraus (sie teilen sich das Feld: unsere Lesart).
     }{ $ext_cards ->
         [on] { " " }Ein Mopser { $mopser_partner ->
             [on] darf hier auch dem Partner etwas nehmen.
@@ -899,8 +895,8 @@ streifzug-ruling-C2 = Anlegen darfst du nur an das, was du selbst ausgelegt hast
 streifzug-ruling-C4 = Joker tauschst du nur in deinen eigenen Folgen. Auch einen Joker am Rand einer Folge darfst du gegen die Zahl tauschen, für die er steht. Ein Joker als neunte Karte steht für keine Zahl und bleibt.
 streifzug-ruling-L1 = Das Regelheft nennt „Karten der Mitspieler, abgelegte Buchstabenkarten und auf der Hand befindliche Karten“. Bei uns zieht ein Mopser blind aus einer Hand oder nimmt eine benutzte Buchstabenkarte; aus Auslagen nimmt er nichts, auch nicht aus einem Flush.
 streifzug-ruling-L2 = Sind beide Figuren einer Partei im Ziel, holt sie kein Hopser mehr heraus. { $hopser_from_goal ->
-        [off] An diesem Tisch holt er auch eine nicht, die allein dort steht.
-       *[on] Eine, die allein dort steht, darf er holen: Dem Regelheft ist es egal, wo die Figur steht.
+        [off] An diesem Tisch holt ein Hopser auch keine heraus, die allein dort steht.
+       *[on] Eine, die allein dort steht, darf ein Hopser holen: Dem Regelheft ist es egal, wo die Figur steht.
     }
 streifzug-ruling-L3 = Ein Patron schützt alle deine Figuren auf demselben Feld. Die Figur, die dort landete, muss auf ihr { $patron_target ->
         [O2] Öffnungsfeld 2 (Hausregel)
@@ -923,7 +919,7 @@ streifzug-ruling-M2 = Den Bonus fürs Beenden (6 Punkte) bekommt ein Team nur ei
 
 ## What the rules do, as it is counted over many games: labels in a table
 
-streifzug-happening-stacks_turned = Wie oft die obersten Karten nach unten wandern
+streifzug-happening-stacks_turned = Züge, nach denen die obersten Karten nach unten wandern
 streifzug-happening-lapsed = Verfallene Würfe
 streifzug-happening-throws = Herausgeworfene Figuren der Gegner
 streifzug-happening-cards_caught = Gefangene Karten
@@ -934,10 +930,10 @@ streifzug-happening-jokers_exchanged = Getauschte Joker
 streifzug-happening-mopsers = Mopser
 streifzug-happening-hopsers = Hopser
 streifzug-happening-patrons = Patrone
-streifzug-happening-patrons_not_played = Gefragt, aber keinen Patron gespielt
+streifzug-happening-patrons_not_played = Fragen, auf die niemand einen Patron spielt
 streifzug-happening-cards_lost = Karten, die den Besitzer wechseln
 streifzug-happening-edge_cards_lost = Karten, die aus Auslagen verloren gehen
-streifzug-happening-rung = Wie oft die Glocke geläutet wird
+streifzug-happening-rung = Züge, in denen jemand die Glocke läutet
 streifzug-happening-came_home = Figuren im Ziel
 streifzug-happening-ended_bell = Partien, die die Glocke beendet
 streifzug-happening-ended_goal = Partien, die im Ziel enden

@@ -88,7 +88,7 @@ streifzug-word-hopser = Hopper (H)
 streifzug-word-mopser = Magpie (M)
     .help = Takes a card from somebody: a random one from their hand (our reading) or a used letter card.
 streifzug-word-used = Used letter cards
-    .help = A letter card that you have used lies face up in front of you. You can’t play it again, but others may take it.
+    .help = A letter card that you’ve used lies face up in front of you. You can’t play it again, but others may take it.
 streifzug-word-team = Team
     .help = Red and Black, or Yellow and Blue. Partners { $ext_cards ->
             [on] add up their points at the end
@@ -339,10 +339,6 @@ streifzug-event-lapsed = { $you ->
         [yes] You can’t move with this roll.
        *[no] { $who } can’t move with this roll.
     }
-streifzug-event-left_over = { $you ->
-        [yes] You can’t move with the { $die }.
-       *[no] { $who } can’t move with the { $die }.
-    }
 streifzug-event-caught = { $you ->
         [yes] You catch { $card }.
        *[no] { $who } catches { $card }.
@@ -505,7 +501,7 @@ streifzug-option-ext_cards = Hand and melds
 streifzug-option-ext_cards-off = Collect colours
 streifzug-option-ext_cards-on = Lay out for points
 streifzug-option-ext_throws = A knock-out costs cards
-    .help = Depending on the ring you go back to the start, entry space 6 or next space 4, and it may cost cards. Otherwise always to opening space 2.
+    .help = Depending on the ring, you go back to the start, entry space 6 or next space 4, and it may cost cards. Otherwise you go to opening space 2.
 streifzug-option-ext_throws-off = To opening space 2
 streifzug-option-ext_throws-on = Depends on the ring
 streifzug-option-ext_teams = Teams
@@ -532,12 +528,12 @@ streifzug-option-zone_sum = Coming in with the sum
     .help = Does the sum of both dice count as the 6, 4 or 2, too? The rulebook says “with a 6” and “with a rolled 4”; it doesn’t mention the sum.
 streifzug-option-zone_sum-off = The sum doesn’t count
 streifzug-option-zone_sum-on = The sum counts too
-streifzug-option-full_colour = When a colour of cards is full
+streifzug-option-full_colour = When you have five of a colour
     .help = Basic game: may you land on a catch space if the card on top has a colour of which you already have five?
 streifzug-option-full_colour-land = Land, take nothing
 streifzug-option-full_colour-forbidden = Don’t land
 streifzug-option-stages = The second leg
-    .help = Legs go one way only. The second uses no space of the first, or it just may not turn straight back. The rulebook doesn’t say which.
+    .help = Legs go one way only. The second uses no space of the first, or may use any but not turn straight back. The rulebook doesn’t say which.
 streifzug-option-stages-one_way = Over new spaces only
 streifzug-option-stages-no_turning = Not straight back
 streifzug-option-hopser_from_goal = Hopping out of the goal
@@ -585,7 +581,7 @@ streifzug-option-mopser_partner = A Magpie against a partner
 streifzug-option-mopser_partner-off = Only from opponents
 streifzug-option-mopser_partner-on = From the partner too
 streifzug-option-max_plies = Action limit
-    .help = After that the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
+    .help = After this many actions, the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
 
 streifzug-preset-basic = Basic game
     .help = Catch five red and five blue cards, then be the first on the bell.
@@ -615,7 +611,7 @@ streifzug-reason-needs_4 = From entry space 6 a pawn goes on only with a 4, to n
 streifzug-reason-needs_2 = From next space 4 a pawn goes on only with a 2, to opening space 2.
 streifzug-reason-stays_in_goal = The dice can’t take a pawn out of the goal again.
 streifzug-reason-stays_on_bell = The pawn on the bell ends the game and stays there.
-streifzug-reason-zone = On the way no pawn may stop in a home zone.
+streifzug-reason-zone = On the way, no pawn may stop in a home zone.
 streifzug-reason-began_there = The pawn was on this catch space before this roll. Move it somewhere else.
 streifzug-reason-catch_taken = There’s a pawn on this catch space, and catch spaces can’t be shared.
 streifzug-reason-catch_taboo = You have all the cards you need: the catch spaces are closed to you now.
@@ -653,7 +649,7 @@ streifzug-note-aim = { $ext_cards ->
        *[off] Catch five red and five blue cards, then be first on the bell.
     }
 streifzug-note-protector = A Protector fends off the knock-out: the other pawn has to go back.
-streifzug-note-pay = You were knocked out and hand over a card: you choose which.
+streifzug-note-pay = You’ve been knocked out and have to hand over a card: you choose which.
 streifzug-note-bell = Your roll takes you exactly to the bell, and you have five red and five blue cards: land there and you win.
 streifzug-note-ring = You can ring the bell: with a run or set laid out you may then go to your goal, but you catch no more cards.
 streifzug-note-goal = Your roll fits exactly: one of your pawns can go to the goal.
@@ -725,7 +721,7 @@ streifzug-help-bell = { $ext_cards ->
        *[off] With five red and five blue cards you may move to the bell, in the middle of the dark green circle. The first one there wins at once. Our reading: the number has to be exact.
     }
     .title = The bell
-streifzug-help-cards = Caught cards go to your hand; from then on only you see them. After moving you may do as much with your cards as you like: lay out, add, play letter cards. Then you end your turn.
+streifzug-help-cards = Caught cards go to your hand; from then on only you see them. After moving, you may do as much with your cards as you like: lay out, add, play letter cards. Then you end your turn.
     .title = Your hand
 streifzug-help-deck = There are 48 cards: the numbers 1 to 8, each twice in red and twice in blue, and four each of Joker, Protector, Hopper and Magpie. Our reading: of each kind of letter card two are red and two blue.
     .title = The cards
@@ -920,8 +916,8 @@ streifzug-ruling-C2 = You may add only to what you have laid out yourself.
 streifzug-ruling-C4 = You swap Jokers only in your own runs. You may also swap a Joker at the end of a run for the number it stands for. A Joker that’s the ninth card stands for no number, and stays.
 streifzug-ruling-L1 = The rulebook names “cards of the other players, letter cards laid down and cards in hand”. Here a Magpie draws a random card from a hand or takes a used letter card, but takes nothing from a meld, not even from a flush.
 streifzug-ruling-L2 = Once both pawns of a side are in the goal, no Hopper moves them. { $hopser_from_goal ->
-        [off] At this table it doesn’t move one that’s there alone, either.
-       *[on] It may move one that’s there alone: the rulebook doesn’t mind where the pawn stands.
+        [off] At this table a Hopper doesn’t move one that’s there alone, either.
+       *[on] A Hopper may move one that’s there alone: the rulebook doesn’t mind where the pawn stands.
     }
 streifzug-ruling-L3 = A Protector protects all your pawns on the same space. The pawn that landed there goes to its { $patron_target ->
         [O2] opening space 2 (house rule)
@@ -937,14 +933,14 @@ streifzug-ruling-T3 = The bell belongs to the dark green circle.
 streifzug-ruling-T5 = If a run of nine loses the card at one end, the Joker moves there from the other.
 streifzug-ruling-T6 = If you knock out both partners of a team at once, they’re dealt with one after the other, clockwise from you: for each, first the question about a Protector, then the cards. A Protector protects only its owner’s pawns; yours has to go back then, and the other side is knocked out all the same.
 streifzug-ruling-F2 = A run or set must still lie in front of you when a pawn goes into the goal.
-streifzug-ruling-F3 = In the extended game without the goal, the first pawn on the bell ends the game, with no bonus. For that too you must have laid out a run or a set. A Hopper can’t take that pawn away from there.
+streifzug-ruling-F3 = In the extended game without the goal, the first pawn on the bell ends the game, with no bonus. For that, too, you must have laid out a run or a set. A Hopper can’t take that pawn away from there.
 streifzug-ruling-S = Below the flush, the rulebook’s table of points says “3, different colours, with Joker, 12”. We take that to mean the flush of four cards, which always has a Joker: 12 points. If several sides have the most points, they win together; the rulebook doesn’t say that either.
 streifzug-ruling-M1 = Whoever lands on a catch space and may take its card must do so, even if their partner would rather have had it.
 streifzug-ruling-M2 = A team gets the bonus for finishing (6 points) only once.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
-streifzug-happening-stacks_turned = times the top cards go to the bottom
+streifzug-happening-stacks_turned = moves of useless top cards to the bottom
 streifzug-happening-lapsed = rolls that can’t be played
 streifzug-happening-throws = opponents’ pawns knocked out
 streifzug-happening-cards_caught = cards caught
@@ -955,10 +951,10 @@ streifzug-happening-jokers_exchanged = Jokers exchanged
 streifzug-happening-mopsers = Magpies
 streifzug-happening-hopsers = Hoppers
 streifzug-happening-patrons = Protectors
-streifzug-happening-patrons_not_played = asked, but no Protector played
+streifzug-happening-patrons_not_played = Protectors asked for but not played
 streifzug-happening-cards_lost = cards that change hands
 streifzug-happening-edge_cards_lost = cards lost from melds
-streifzug-happening-rung = times the bell is rung
+streifzug-happening-rung = rings of the bell
 streifzug-happening-came_home = pawns in the goal
 streifzug-happening-ended_bell = games ended by the bell
 streifzug-happening-ended_goal = games ended in the goal

@@ -53,13 +53,13 @@ lesson-dog-joker-2 = You are Red: use the joker to reach the deepest goal space.
     .wrong2 = In the goal, but in the way: no jumping in there. Put it at the very back to keep the way open.
 
 lesson-dog-give = A card for your partner
-    .lesson = Before each round you and your partner give each other a card. Think about what they need.
+    .lesson = Before each round, you and your partner give each other a card. Think about what they need.
 lesson-dog-give-1 = Before each round you give your partner a card, face down, and get one back. No talking. Look: Yellow has no piece on the track.
 lesson-dog-give-2 = You are Red: give Yellow a card that helps.
     .hint = What do you need when all your pieces are in the kennel?
     .also1 = Just as good: an ace brings a piece out too.
-    .wrong1 = With a six Yellow can’t come out and would have to discard the whole hand.
-lesson-dog-give-7 = Yellow has a piece out, thanks to you. Without your card Yellow would have had to discard every card.
+    .wrong1 = With a six, Yellow can’t come out and would have to discard the whole hand.
+lesson-dog-give-7 = Yellow has a piece out, thanks to you. Without your card, Yellow would have had to discard every card.
 
 lesson-dog-win = All eight in the goal
     .lesson = You win as soon as all eight pieces of your team are in the goal. The number has to fit.
@@ -83,7 +83,7 @@ lesson-dog-return-1 = Blue stands on its start space again. But the piece came b
 lesson-dog-return-2 = You are Red: send the blue piece back to the kennel.
     .hint = It stands 4 spaces ahead.
     .wrong1 = You simply passed it: it blocks nothing. But you could have sent it back.
-    .wrong2 = That was 4 back. Going forward you would have hit it.
+    .wrong2 = That was 4 back. Going forward, you’d have hit it.
 
 lesson-dog-jack = The jack
     .lesson = A jack swaps your piece with somebody else’s. Fresh pieces and pieces in the goal stay where they are.
@@ -107,7 +107,7 @@ lesson-dog-lane-6 = Your turn, Red: bring the second piece into the goal too.
     .others = That runs past the goal. 5 steps lead right behind your first piece.
 
 lesson-dog-must = Even if it hurts
-    .lesson = If you can play a card you must, even if it hits your partner. So plan ahead.
+    .lesson = If you can play a card, you must, even if it hits your partner. So plan ahead.
 lesson-dog-must-1 = You only have an eight left. Your own partner stands 8 spaces ahead.
 lesson-dog-must-2 = You are Red: play the eight. You have to.
     .hint = There’s no choice: if you can play, you must.

@@ -25,7 +25,7 @@ lesson-stramash-hit-5 = Blue can’t bring a laddie out, so Blue discards a card
 
 lesson-stramash-seven = Share the seven
     .lesson = One laddie takes all of a seven, or two of yours share it. All 7 steps must be used.
-lesson-stramash-seven-1 = With a seven one laddie goes 7 holes, or two share it: 1 and 6, 2 and 5, or 3 and 4.
+lesson-stramash-seven-1 = With a seven, one laddie goes 7 holes, or two share it: 1 and 6, 2 and 5, or 3 and 4.
 lesson-stramash-seven-2 = You are Red: share the seven and knock off both blue laddies.
     .hint = 2 for one, 5 for the other.
     .others = Not both yet: passing isn’t enough. Share the seven so that each of your laddies lands exactly on a blue one.
@@ -54,7 +54,7 @@ lesson-stramash-own-5 = You are Red: move the front laddie first, with the ten.
 
 lesson-stramash-fechter = Bonnie Fechter
     .lesson = With a Bonnie Fechter your laddie takes the place of an opponent’s on the track. Castles are safe.
-lesson-stramash-fechter-1 = With a Bonnie Fechter one of your laddies, even one in the dock, takes the place of an opponent’s laddie, which goes to its dock.
+lesson-stramash-fechter-1 = With a Bonnie Fechter, one of your laddies, even one in the dock, takes the place of an opponent’s laddie, which goes to its dock.
 lesson-stramash-fechter-2 = You are Red: charge from the dock at Blue near your entrance.
     .hint = Your castle begins at the red entrance. Who stands just before it?
     .next = First tap a laddie in your dock, then Blue near your entrance.

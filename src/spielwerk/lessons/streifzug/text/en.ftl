@@ -196,7 +196,7 @@ lesson-streifzug-goal-5 = Your run scores 4 points and the goal 6, and the card 
 
 lesson-streifzug-team = Two sides, one team
     .lesson = Partners may share a space and never knock each other out. At the end their points are added together.
-lesson-streifzug-team-1 = In teams Red and Black play together, against Yellow and Blue. Black stands 4 spaces ahead.
+lesson-streifzug-team-1 = In teams, Red and Black play together, against Yellow and Blue. Black stands 4 spaces ahead.
 lesson-streifzug-team-2 = You are Red: move onto Black’s space.
     .hint = 4 spaces along the light green ring.
     .others = That works. Here, land on your partner, 4 spaces ahead.

@@ -5,9 +5,9 @@
 puzzle-rufus-catch = Du bist dran, { $you }: Fange Rufus in diesem Zug mit einem Stein.
     .title = Rufus fangen
     .others = { $how ->
-        [fox] Steht Rufus dort, trifft ihn kein Stein mit den Zugpunkten, die noch bleiben.
-        [stone] Dieser Stein trifft Rufus so nicht genau.
-       *[none] Mit den Zugpunkten, die noch bleiben, trifft kein Stein Rufus genau.
+        [fox] Steht Rufus dort, erreicht ihn kein Stein genau mit den Zugpunkten, die noch bleiben.
+        [stone] Dieser Stein erreicht Rufus so nicht genau.
+       *[none] Mit den Zugpunkten, die noch bleiben, erreicht kein Stein Rufus genau.
     }
     .done = Gefangen: Die Zugpunkte passen genau, und die Gewinnkarte gehört dir.
 

@@ -7,7 +7,7 @@ puzzle-rufus-catch = Your turn, { $you }: catch Rufus with a stone in this turn.
     .others = { $how ->
         [fox] With Rufus there, no stone can catch him with the move points that are left.
         [stone] That way this stone doesn’t reach Rufus exactly.
-       *[none] With the move points that are left no stone reaches Rufus exactly.
+       *[none] With the move points that are left, no stone reaches Rufus exactly.
     }
     .done = Caught: the move points fit exactly, and the prize card is yours.
 
@@ -22,7 +22,7 @@ puzzle-rufus-lead = Your turn, { $you }: lead Rufus to somebody else’s stone.
 puzzle-rufus-prize = Your turn, { $you }: win a prize card in this turn.
     .title = A prize card
     .others = { $how ->
-        [fox] After that the move points that are left win no prize card.
+        [fox] After that, the move points that are left win no prize card.
         [stone] That way this stone wins no prize card.
        *[none] After that you win no prize card in this turn.
     }

@@ -5,7 +5,7 @@
 puzzle-stramash-hit = Your turn, { $you }: knock off an opponent’s laddie.
     .title = Knock one off
     .others = { $how ->
-        [passed] Going past isn’t enough: the laddie has to land exactly in an opponent’s hole.
+        [passed] Going past isn’t enough: the laddie has to land exactly where an opponent’s stands.
        *[none] That sends nobody back to the dock.
     }
     .done = Back to the dock: that laddie needs a card to come out again.

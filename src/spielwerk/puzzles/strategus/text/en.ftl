@@ -13,7 +13,7 @@ puzzle-strategus-fight = Your turn, { $you }: win a fight, whatever lies face do
     .ran = Won for certain: that card had run several squares, and only hares do.
 
 puzzle-strategus-escape = Your turn, { $you }: stop the card that has just won from beating any of yours.
-    .title = Out of its way
+    .title = Out of harm’s way
     .others = { $how ->
         [peaceful] Then that card can still beat one of yours next turn.
        *[none] You can’t be sure of winning that fight, or the card then beats another of yours.

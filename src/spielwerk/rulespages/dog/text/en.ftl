@@ -59,7 +59,7 @@ dog-rules-chapter-partner = Once you’re finished, you play with { $teams ->
        *[other] your partner’s pieces.
     }
     .title = Helping your partner
-dog-rules-chapter-tables = The rulebook only knows two teams of two; any other table plays by our rules.
+dog-rules-chapter-tables = The rulebook only covers two teams of two; any other table plays by our rules.
     .title = Other tables
 
 ## What belongs to it
@@ -89,8 +89,8 @@ dog-rules-fact-no-talk = Think about what { $teams ->
 dog-rules-fact-trios = Three against three: you give a card to your next partner and get one from the other.
 dog-rules-fact-anticlockwise = Pieces move anticlockwise, and turns go round the same way.
 dog-rules-fact-must = { $teams ->
-        [alone] If you can play a card you must, even if it hits your own piece.
-       *[other] If you can play a card you must, even if it hits your own team.
+        [alone] If you can play a card, you must, even if it hits your own piece.
+       *[other] If you can play a card, you must, even if it hits your own team.
     }
 dog-rules-fact-fold = If you can’t play any card, you discard your whole hand and wait for the next round.
 dog-rules-fact-own-start = When a piece comes out, any piece on your start space that isn’t fresh goes back (our reading: even your own).

@@ -30,7 +30,7 @@ rufus-rules-chapter-rufus = Lead Rufus onto a stone, onto a fox space or past it
 rufus-rules-chapter-stone = If your stone reaches Rufus{ $exact_catch ->
         [off] , even with move points to spare,
        *[on] { " " }with the last move point,
-    } you have caught him.
+    } you’ve caught him.
     .title = Moving a stone
 rufus-rules-chapter-lay = Lay a trail card behind Rufus, in front of the others’ rearmost stone.
     .title = Laying a trail
@@ -53,7 +53,7 @@ rufus-rules-fact-share = Any number of stones may share a space.
 rufus-rules-fact-ours-path = That the path has { $spaces } spaces, and that the start spaces lie 8 and 12 spaces behind the fox space where Rufus starts, is our reading: we don’t have the picture of the board.
 rufus-rules-fact-lot = Who starts is decided by lot; in the rulebook you agree on it among yourselves.
 rufus-rules-fact-odd = The prize cards bear the ten odd numbers from 1 to 19, { $together } points in all.
-rufus-rules-fact-known = Their order is chosen beforehand and known to all: rising, falling, alternating, or your own. Only if they are shuffled does nobody know it.
+rufus-rules-fact-known = Their order is chosen beforehand and known to all: rising, falling, alternating, or your own. Only if they’re shuffled does nobody know it.
 rufus-rules-fact-one = A catch brings one prize card, however many stones stand on the space.
 rufus-rules-fact-strip = Leading Rufus: 1 move point a space, at most once. Laying a card: 1 move point, at most once. Moving a stone: 1 move point a space, last of all.
 rufus-rules-fact-all = You have to use all 7; you only lose any at somebody else’s card{ $exact_catch ->

@@ -8,7 +8,7 @@ stramash-rules-quick = { $pairs ->
        *[off] .
     } You may pass opponents, never your own. A Bonnie Fechter puts your laddie in place of an opponent’s on the track. You enter the castle only by exact count and pass nobody inside. { $fechter_forced ->
         [off] If any card but a Bonnie Fechter can move a laddie, you must move; otherwise you may discard.
-       *[on] If you can move you must; otherwise you discard.
+       *[on] If you can move, you must; otherwise you discard.
     }{ $pairs ->
         [on] { " " }Land on your partner’s laddie and it moves to its castle entrance. Partners win together.
        *[off] { "" }

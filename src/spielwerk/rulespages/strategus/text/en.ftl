@@ -45,7 +45,7 @@ strategus-rules-chapter-end = Whoever can’t move has lost, even if the apple i
 
 strategus-rules-fact-every-animal = Every animal can take the apple, even the mouse.
 strategus-rules-fact-no-move = You also win if the other side can’t move any more.
-strategus-rules-fact-number = The number stands in the corner of the card; traps and the apple have none.
+strategus-rules-fact-number = The number is in the corner of the card; traps and the apple have none.
 strategus-rules-fact-same-time = Both set up at the same time, and neither sees what the other is doing.
 strategus-rules-fact-lot = Who moves first is decided by lot (our rule).
 strategus-rules-fact-small = With a small army of 8 or 10 cards (our rule) some squares stay empty, whichever you like.

@@ -11,7 +11,7 @@ streifzug-rules-quick = { $ext_cards ->
                *[off] Land exactly on an opponent’s pawn and it goes back to its opening space 2.
             } { $ext_finish ->
                 [on] Ring the bell, then with a run or set bring both pawns to the goal: { $ending } points, and the game ends.
-               *[off] Once you have laid out a run or set, your pawn on the bell ends the game.
+               *[off] Once you’ve laid out a run or set, your pawn on the bell ends the game.
             } Each card left in hand costs 1 point.
        *[off] { $ext_teams ->
             [on] Red and Black against Yellow and Blue: be
@@ -22,7 +22,7 @@ streifzug-rules-quick = { $ext_cards ->
     } Land exactly on a catch space and take its top card; you’re safe there, and leave with your next roll. { $ext_throws ->
         [on] Land on an opponent’s pawn and it goes back; the ring decides where.
        *[off] Land on an opponent’s pawn and it goes back to its opening space.
-    } With five of a colour, take no more of it. With five and five the catch spaces are closed and the bell is open: land on it exactly and you have won.
+    } With five of a colour, take no more of it. With five and five, the catch spaces are closed and the bell is open: land on it exactly and you’ve won.
     }
 
 ## In the box
@@ -60,7 +60,7 @@ streifzug-rules-chapter-paying = How much a knock-out hurts depends on the ring.
 streifzug-rules-chapter-finish = { $ext_finish ->
         [on] First ring the bell, then bring both pawns to the goal: that ends the game.
        *[off] { $ext_cards ->
-            [on] Once you have laid out a run or a set, your pawn on the bell ends the game.
+            [on] Once you’ve laid out a run or set, your pawn on the bell ends the game.
            *[off] First ring the bell, then bring both pawns to the goal: that ends the game.
         }
     }
@@ -111,7 +111,7 @@ streifzug-rules-fact-joker-costs = At the end of a run a Joker counts like a num
 streifzug-rules-fact-hand-costs = Each card in hand costs 1 point at the end.
 streifzug-rules-fact-exchange = If you get the number that your Joker stands for in a run, you can put it in the Joker’s place: the Joker moves to an end.
 streifzug-rules-fact-equal = If several sides have the most points, they win together (our rule).
-streifzug-rules-fact-used = A letter card that you have played lies face up in front of you; only others can take it and use it again.
+streifzug-rules-fact-used = A letter card that you’ve played lies face up in front of you; only others can take it and use it again.
 streifzug-rules-fact-colours = There are two red and two blue letter cards of each kind (our reading).
 streifzug-rules-fact-outer = Outer ring: back to the start{ $ext_cards ->
         [on] , and whoever knocked you out draws a random card from your hand or takes one of your used letter cards.
@@ -146,7 +146,7 @@ streifzug-rules-fact-ring-once = Each side may ring once; after that only Magpie
            *[off] and knock-outs bring it cards.
         }
     }
-streifzug-rules-fact-goal-way = You reach the goal by way of the 4, by exact count (our reading), once you have rung the bell and laid out a run or set.
+streifzug-rules-fact-goal-way = You reach the goal by way of the 4, by exact count (our reading), once you’ve rung the bell and laid out a run or set.
 streifzug-rules-fact-ends = With both pawns in the goal you may still play cards; then you get { $ending } points, and the game is over.
 streifzug-rules-fact-stall = { $stall_rounds ->
         [0] The game goes on, even if for a long time nobody gets anything done.
