@@ -97,6 +97,7 @@ puzzle-worth = { $how ->
     [clearly] Clearly worse: { $chance } chance of winning with that, { $best } with the best move.
    *[worse] There’s better: { $chance } chance of winning with that, { $best } with the best move.
 }
+puzzle-better = What makes it better? { $reason }
 
 ## Settings
 
