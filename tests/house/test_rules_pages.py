@@ -81,6 +81,13 @@ def help_titles(game: str, language: str) -> dict[str, str]:
     return {one: page.say(f"{game}-help-{one}.title") for one in sections}
 
 
+@EVERY_PAGE
+def test_whoever_reads_can_play_and_learn_before_the_chapters(game: str, language: str) -> None:
+    page = html(game, language)
+    for address in (f"/play/{game}", f"/learn/{game}", f"/new/{game}"):
+        assert 0 < page.index(f' href="{address}') < page.index('id="quick"')
+
+
 def test_the_joker_and_the_end_of_dog_are_chapters() -> None:
     assert {'href="#joker"', 'href="#end"'} <= set(re.findall(r'href="#\w+"', html("dog", "de")))
 
