@@ -16,6 +16,7 @@ WAITING = (HERE / "web", HERE / "server")
 """What mostly waits, for browsers and for servers."""
 LOADING = tuple(HERE / name for name in ("bots", "counts", "envs", "lab", "laws", "puzzles"))
 """Whose tests load games' machine code, each into its own process."""
+GAMES = spielwerk.games()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -75,9 +76,15 @@ def home_of(path: Path) -> Path | None:
 
 def loaded_by(item: pytest.Item) -> str:
     """The game whose machine code a test loads, as its name or its file's tells; else nothing."""
-    if not any(folder in item.path.parents for folder in LOADING):
+    if not is_loading(item.path):
         return ""
-    return next((game for game in spielwerk.games() if game in item.nodeid), "")
+    return next((game for game in GAMES if game in item.nodeid), "")
+
+
+@cache
+def is_loading(path: Path) -> bool:
+    """Do the tests of a file load machine code?"""
+    return any(folder in path.parents for folder in LOADING)
 
 
 def parts(items: list[pytest.Item], count: int) -> list[list[pytest.Item]]:

@@ -47,7 +47,7 @@ def test_teaching_that_goes_on_never_knows_less(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(regression, "MATCHES", 3)
     config = configs.config("strategus", "full", 1)
     begun = configs.new_learner("strategus", config)
-    *_, at_six = configs.train("strategus", "full", config, begun, 6)
-    assert at_six.matches == 6
-    further = configs.train("strategus", "full", config, at_six, 8)
-    assert [learner.matches for learner in further] == [8]
+    *_, at_three = configs.train("strategus", "full", config, begun, 3)
+    assert at_three.matches == 3
+    further = configs.train("strategus", "full", config, at_three, 4)
+    assert [learner.matches for learner in further] == [4]

@@ -65,9 +65,11 @@ def test_what_has_never_moved_may_be_a_trap() -> None:
 
 
 def test_the_last_fox_cannot_be_replaced() -> None:
-    said = why("e2-e3", f"{HOME} e2:8 f2:6", AWAY)
-    assert said == "The last fox can’t be replaced: only foxes beat traps."
-    assert why("f2-f3", f"{HOME} e2:8 f2:6", AWAY) == ""
+    """Where it is at stake: it flees, or may lose a fight; of a mere walk it says nothing."""
+    last = "The last fox can’t be replaced: only foxes beat traps."
+    assert last in why("e4-d4", f"{HOME} e4:8 c2:6", f"e5:2 {AWAY}", "1 e6xe5 29 1")
+    assert last in why("c8xc9", f"{HOME} c8:8 f2:6", AWAY)
+    assert why("e2-e3", f"{HOME} e2:8 f2:6", AWAY) == ""
 
 
 def test_who_flees_is_told_from_whom() -> None:
@@ -126,9 +128,10 @@ def test_there_is_nothing_to_say_of_how_an_army_is_placed() -> None:
 
 
 def test_the_coach_gives_reasons_for_the_best() -> None:
-    _, observation, events = asked(f"{HOME} e4:8", AWAY)
+    scene = f"{HOME} e4:2 a5:6 h2:5", f"e5:9 {AWAY}", "0 e3xe4 29 0", "1 e9-e5"
+    _, observation, events = asked(*scene)
     looked = advice(GAME, observation, events, 0, "child")
-    assert [len(one.because) for one in looked] == [1, 1, 1, 0]
+    assert [one.action for one in looked if one.because] == ["e4xe5"]
 
 
 @pytest.mark.parametrize(("one", "other"), [(0, 13), (8, 22)])

@@ -166,7 +166,7 @@ def fought(attacker: str, defender: str, won: int | None, seat: int = 0) -> dict
             None,
             fought("3", "3", None, seat=1),
             "Blue’s rhino (3) fights a rhino (3) on e5: both leave the board.",
-            "Ein Nashorn (3) von Blau kämpft auf e5 gegen ein Nashorn (3): Beide gehen vom Brett.",
+            "Ein Nashorn (3) von Blau kämpft auf e5 gegen ein Nashorn (3): Beide sind weg.",
         ),
         (
             1,

@@ -137,5 +137,7 @@ def test_nobody_plays_before_a_reset_or_after_closing() -> None:
     env.close()
     with pytest.raises(ValueError, match="call reset first"):
         env.step(0)
+    with pytest.raises(ValueError, match="call reset first"):
+        env.observe(env.possible_agents[0])
     env.reset(seed=1)
     env.step(env.match.legal()[0])

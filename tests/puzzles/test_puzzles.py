@@ -8,7 +8,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from spielwerk.puzzles.answers import NOTHING, answer, reason_name
+from spielwerk.puzzles.answers import NOTHING, answer, end_of, pointed, reason_name
 from spielwerk.puzzles.collecting import tasks_in, ways_in
 from spielwerk.puzzles.judging import LEVEL, SEARCHES, judged_again, look, margin
 from spielwerk.puzzles.making import PUZZLES, Collection, collected, graded, loses, shape_of
@@ -211,13 +211,34 @@ def test_a_wrong_try_hears_how_near_it_came() -> None:
     assert told["used", "other"]
 
 
+def ends_of(number: int) -> dict[str, tuple[str, list[str]]]:
+    """What is said and shown at the end of each way through a puzzle of Strategus."""
+    puzzle = puzzle_of("strategus", number)
+    found = [one for one in branches("strategus", puzzle) if one.verdict in {"right", "wrong"}]
+    return {one.actions[-1]: (end_of(puzzle, one), pointed(puzzle, one)) for one in found}
+
+
+def test_who_beats_a_card_that_ran_is_told_by_what_it_was_known() -> None:
+    ends = ends_of(8)
+    assert ends["h7xh6"] == ends["h5xh6"] == ("ran", ["c6", "h6"])
+    assert {end for end, _ in ends_of(3).values()} == {"done"}
+
+
+def test_a_wrong_try_marks_the_card_that_can_still_win_and_whom_it_can_beat() -> None:
+    ends = ends_of(1)
+    assert ends["a3-b3"] == ("done", ["a2", "a1"])
+    assert ends["c2-b2"] == ("done", ["a2", "b2", "a1"])
+    assert ends["a1-b1"] == ("done", [])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_task_has_its_sentences(game: str, language: str) -> None:
     texts = texts_of(game, language)
     best = [BEST] if game in CALIBRATED else []
     for task in [*making_of(game).tasks, *best]:
-        for part, most in WORDS.items():
+        ends = {f".{end}": WORDS[".done"] for end in making_of(game).ends.get(task, {})}
+        for part, most in {**WORDS, **ends}.items():
             if part == ".others" and task == BEST:
                 continue
             for how in (NOTHING, *making_of(game).misses.get(task, {})):

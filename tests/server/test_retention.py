@@ -111,6 +111,10 @@ def test_a_table_with_bots_where_nobody_moved_goes_after_a_day(tmp_path: Path) -
         await storage.create(like("left", (ANNA, BOT, BOT)), began)
         await storage.create(like("moved", (ANNA, BOT, BOT)), [*began, (0, "pass")])
         await storage.create(like("waiting", (ANNA, BEN, BOT)), began)
+        taken = [*began, (0, "pass")]
+        for name, since in (("asked what if", []), ("tried what if", [(0, "pass")])):
+            record = replace(like(name, (ANNA, BOT, BOT)), taken=len(taken))
+            await storage.create(record, [*taken, *since])
         with storage.database.writer.begin() as connection:
             connection.execute(update(tables).values(created=int(time.time() * 1000) - 2 * DAY))
         await storage.create(like("fresh", (ANNA, BOT, BOT)), began)
@@ -119,8 +123,8 @@ def test_a_table_with_bots_where_nobody_moved_goes_after_a_day(tmp_path: Path) -
         storage.close()
         return sorted(left)
 
-    assert asyncio.run(run(Settings())) == ["fresh", "moved", "waiting"]
-    assert len(asyncio.run(run(Settings(keep_unplayed=0)))) == 4
+    assert asyncio.run(run(Settings())) == ["fresh", "moved", "tried what if", "waiting"]
+    assert len(asyncio.run(run(Settings(keep_unplayed=0)))) == 6
 
 
 def test_many_old_tables_in_use_keep_no_other_from_being_deleted(url: str) -> None:

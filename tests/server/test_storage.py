@@ -3,6 +3,7 @@
 import asyncio
 import resource
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -12,6 +13,7 @@ import pytest
 from sqlalchemy import update
 
 from spielwerk.server import Settings, StorageError
+from spielwerk.server.ground.aside import aside
 from spielwerk.server.matches import beginning
 from spielwerk.server.matches.clocks import DAY, SECOND
 from spielwerk.server.messages.said import Pace
@@ -327,3 +329,17 @@ def test_where_another_match_went_on_is_known_while_people_gather(tmp_path: Path
         return table and table_told(table.room, None).origin
 
     assert asyncio.run(run()) == Origin(table="there", steps=3, moment=2)
+
+
+def test_what_is_kept_is_read_while_long_matches_are_replayed(tmp_path: Path) -> None:
+    async def run() -> list[str]:
+        storage, over = Storage(f"sqlite:///{tmp_path}/x.db"), threading.Event()
+        replaying = [asyncio.create_task(aside(over.wait)) for _ in range(50)]
+        await asyncio.sleep(0)
+        found = await asyncio.wait_for(storage.untouched_since(2**62, False, 10), 60)
+        over.set()
+        await asyncio.gather(*replaying)
+        storage.close()
+        return found
+
+    assert asyncio.run(run()) == []

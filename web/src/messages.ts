@@ -1081,13 +1081,15 @@ export interface PuzzleJudged {
 /**
  * Where actions lead, told as of a lesson.
  *
- * `said`: what a wrong try came to, or why a right one is the best, in sentences. `chance`: to
- * win with it, where the best action is to be found.
+ * `said`: what a wrong try came to, or why a right one is the best, in sentences. `point`: the
+ * cells that this, or what is said at the end, is about. `chance`: to win with it, where the best
+ * action is to be found.
  */
 export interface PuzzleBranch {
   actions: string[];
   told: LessonTold;
   said: Told[];
+  point: string[];
   chance: number | null;
 }
 

@@ -14,7 +14,8 @@ export function documentation(): string | null {
 export type Place =
   | { page: 'home' }
   | { page: 'unknown' }
-  | { page: 'new' | 'play'; game: string }
+  | { page: 'new'; game: string }
+  | { page: 'play'; game: string }
   | { page: 'learn'; game: string; scene: number | null }
   | { page: 'puzzles'; game: string | null; puzzle: number | null }
   | { page: 'rulings'; game: string | null }

@@ -411,7 +411,7 @@ def report(
             told = time.process_time()
             tell(f"{game.name}: {lessons} lessons in {told - began:.0f} s of CPU\n")
     spent = time.process_time() - began
-    strength = against_anything(learner.policy, matches)
+    strength = against_anything(learner.policy, matches, course.seed)
     return learner.policy, {
         "environment": name_of(game.name),
         "options": game.differing_options(),
@@ -484,7 +484,9 @@ def main() -> None:
     if given.out:
         policy.save(given.out)
     if given.against:
-        told[f"against_{given.against}"] = against_bot(policy, given.against, given.deals)
+        told[f"against_{given.against}"] = against_bot(
+            policy, given.against, given.deals, given.seed
+        )
     sys.stdout.write(json.dumps(told, indent=2) + "\n")
 
 

@@ -152,6 +152,7 @@ class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
 
     def observe(self, agent: str) -> Seen:
         """What the agent may know, and do."""
+        check_begun(self)
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self.wait + 1, np.int8)
         mask[self._legal(agent)] = 1

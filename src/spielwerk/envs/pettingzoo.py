@@ -110,6 +110,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
 
     def observe(self, agent: str) -> Seen:
         """What the agent may know; its mask is empty unless it is the one to act."""
+        check_begun(self)
         seat = self.possible_agents.index(agent)
         mask = np.zeros(len(self.game.actions), np.int8)
         if self.match.to_act() == seat:

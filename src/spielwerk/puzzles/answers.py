@@ -11,6 +11,7 @@ from spielwerk.puzzles.records import BEST, Puzzle, name_of
 from spielwerk.puzzles.tasks import Turn, begun
 from spielwerk.puzzles.unfolding import Branch
 
+DONE = "done"
 NOTHING = "none"
 """What a try came to of which there is nothing special to say."""
 
@@ -45,6 +46,28 @@ def missed(game: str, task: str, turn: Turn) -> str:
     """What a try that missed a task came to."""
     misses = making_of(game).misses.get(task, {})
     return next((name for name, is_so in misses.items() if is_so(turn)), NOTHING)
+
+
+def end_of(puzzle: Puzzle, branch: Branch) -> str:
+    """What is said at the end of a puzzle, or would be, as the texts of its task name it."""
+    game = branch.match.game.name
+    ends = making_of(game).ends.get(puzzle.task)
+    if branch.verdict != "right" or ends is None:
+        return DONE
+    turn = turn_of(game, puzzle, branch)
+    return next((name for name, is_so in ends.items() if is_so(turn)), DONE)
+
+
+def pointed(puzzle: Puzzle, branch: Branch) -> list[str]:
+    """The cells that what is said of a branch is about."""
+    game = branch.match.game.name
+    about = making_of(game).about
+    if not about or branch.verdict not in {"right", "wrong"}:
+        return []
+    turn, right = turn_of(game, puzzle, branch), branch.verdict == "right"
+    said = end_of(puzzle, branch) if right else missed(game, puzzle.task, turn)
+    cells = about.get(f"{puzzle.task}.{said}")
+    return [] if cells is None else cells(turn)
 
 
 def turn_of(game: str, puzzle: Puzzle, branch: Branch) -> Turn:

@@ -35,6 +35,8 @@ Task = Callable[[Turn], bool]
 """Is it done?"""
 Misses = Mapping[str, Task]
 """How a task may be missed, by the name that its answer has for it; the first that is so."""
+Cells = Callable[[Turn], list[str]]
+"""The cells that a sentence about a turn is about."""
 Measure = Callable[[Turn], float]
 """How much of something good there is."""
 
@@ -67,7 +69,9 @@ class Making(NamedTuple):
     match. `obvious`: may a child find the best action, too? `margin`: by so much it is
     better than the second, as a chance to win, in every search. `before`: what happened right
     before the turn, as far as what the seat sees still tells of it. `misses`: what a wrong try
-    at each task may have come to. `tool`: what an action is done with, a card or a die. `reasons`:
+    at each task may have come to. `ends`: where something else is said at the end of a task, by
+    the names of these sentences. `about`: the cells that what is said is about, by `TASK.NAME` of
+    a miss or an end. `tool`: what an action is done with, a card or a die. `reasons`:
     why an action may be the best, the weightiest first.
     """
 
@@ -81,6 +85,8 @@ class Making(NamedTuple):
     margin: float = 0.08
     before: Callable[[Document], Event | None] | None = None
     misses: Mapping[str, Misses] = MappingProxyType({})
+    ends: Mapping[str, Misses] = MappingProxyType({})
+    about: Mapping[str, Cells] = MappingProxyType({})
     tool: Callable[[Document], str] | None = None
     reasons: Sequence[Reason] = ()
 

@@ -134,6 +134,6 @@ test.each(['de', 'en'] as const)(
     const choices = ['o5', 'o8'].map((to) => ({ ...move, to }));
     const at = sight({ figures: [['o3']], cards: [''] }, choices);
     expect(due(streifzug, at)).toMatchObject({ knock: ['o5', 'o8'] });
-    expect(t('streifzug-note-knock')).toMatch(/(anderen Partei|another side)/);
+    expect(t('streifzug-note-knock')).toMatch(/(gegnerische Figur|opponent’s pawn)/);
   },
 );

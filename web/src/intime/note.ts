@@ -70,6 +70,8 @@ export const COMMON: Note[] = [
   {
     name: 'bright',
     rule: null,
+    // Whoever has chosen once knows how: it is told before that, or not at all.
+    heeds: () => true,
     about: ({ choices }) =>
       matters(choices.length > 1 && !choices.some(({ kind }) => PLAIN.includes(String(kind)))),
   },

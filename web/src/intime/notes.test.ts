@@ -149,3 +149,9 @@ test('every game says when there is only one thing to do, and what is bright', (
   expect(turn(notes, [{ kind: 'walk' }, { kind: 'out' }], { kind: 'out' })).toBe('bright');
   expect(turn(notes, [{ kind: 'end' }], { kind: 'end' })).toBeUndefined();
 });
+
+test('how one chooses is told before the first choice, or not at all', () => {
+  const notes = new Notes('dog', [...all, ...COMMON]);
+  expect(turn(notes, [home, away], away)).toBe('goal');
+  expect(turn(notes, [away, { kind: 'out' }], away)).toBeUndefined();
+});

@@ -41,7 +41,8 @@ function tell({ actions = [] }: LessonWish): Promise<LessonTold> {
 }
 
 test('until a wrong try is taken back nothing can be done after it', async () => {
-  const script = { tell, keep: () => {}, finish: () => {} };
+  const pointed = ([last]: string[]) => (last === undefined ? [] : [`after ${last}`]);
+  const script = { tell, pointed, keep: () => {}, finish: () => {} };
   const lesson = new Lesson('any', 'scene', script);
   await lesson.begin([]);
   expect(lesson.table.legal).toEqual(['try']);
@@ -56,6 +57,7 @@ test('until a wrong try is taken back nothing can be done after it', async () =>
   expect(lesson.table.legal).toEqual([]);
   await vi.waitFor(() => expect(lesson.table.legal).toEqual(['try']), 3000);
   expect(offered).not.toContain('end');
+  expect(lesson.point).toEqual(['after try']);
   lesson.leave();
 });
 
@@ -97,6 +99,23 @@ test('after its end nothing can be chosen in a scene', async () => {
   expect([lesson.table.legal, lesson.table.mayTakeBack]).toEqual([[], false]);
   lesson.leave();
 });
+
+test('what is to be shown is shown once a wrong try has been taken back', async () => {
+  const right = async ({ actions = [] }: LessonWish) =>
+    actions[0] === 'try'
+      ? ({ ...(await tell({ actions: [] })), verdict: 'right' } as LessonTold)
+      : tell({ actions });
+  const lesson = new Lesson('any', 'scene', { tell: right, keep: () => {}, finish: () => {} });
+  await lesson.begin([]);
+  lesson.table.clock.speed = 'fast';
+  lesson.table.play('other');
+  await vi.waitFor(() => expect(lesson.answer).not.toBeNull());
+  void lesson.show();
+  expect(lesson.showing).toBe(true);
+  await vi.waitFor(() => expect(lesson.told?.verdict).toBe('right'), 9000);
+  await vi.waitFor(() => expect(lesson.showing).toBe(false));
+  lesson.leave();
+}, 10_000);
 
 /** A scene in which what is asked is done, and another seat replies. */
 async function answered({ actions = [] }: LessonWish): Promise<LessonTold> {

@@ -31,6 +31,8 @@ export interface Script {
   tell(wish: LessonWish): Promise<LessonTold>;
   /** What it says itself of a wrong try. */
   answer?(actions: string[], table: Table): string;
+  /** The cells that what it says of this is about. */
+  pointed?(actions: string[]): string[];
   /** So much has been done of it. */
   keep(actions: string[]): void;
   /** It has been played to its end: by who follows it, or shown by the board. */
@@ -96,6 +98,7 @@ export class Lesson {
   point = $derived.by(() => {
     if (this.said !== null || this.answer?.point.length)
       return (this.said ?? this.answer)?.point ?? [];
+    if (this.done) return this.#pointed;
     if (this.task === null) return [];
     return this.misses >= MARK_AFTER ? this.#cellsOf(this.task.show[0]) : this.task.point;
   });
@@ -321,7 +324,12 @@ export class Lesson {
     const said = answer === null ? (why ? refusalWords(this.game, why) : own) : t(answer);
     const replaced = moments.some(({ kind }) => kind === 'shown');
     const text = replaced ? `${said} ${t('lesson-instead')}` : said;
-    return { text, point: why?.obstacles ?? [], rule: why?.rule ?? null };
+    return { text, point: why?.obstacles ?? this.#pointed, rule: why?.rule ?? null };
+  }
+
+  /** The cells of what the scene itself says of what has been done. */
+  get #pointed(): string[] {
+    return this.script.pointed?.(this.#actions) ?? [];
   }
 
   /** What was said about the last try, as long as nothing is chosen for the next. */
@@ -370,14 +378,22 @@ export class Lesson {
 
   // Help
 
-  /** Plays what is asked for, slowly. */
+  /** Plays what is asked for, slowly; first a wrong try is taken back. */
   async show(): Promise<void> {
-    if (this.#running !== null || this.showing || this.task === null) return;
+    const { task, told, showing } = this;
+    if (showing || task === null) return;
     this.showing = true;
+    if (this.#running !== null) this.table.clock.finish();
+    await this.#running;
+    if (!this.#left && this.told === told) await this.#playAll(task.show);
+    this.showing = false;
+  }
+
+  async #playAll(actions: string[]): Promise<void> {
     this.#answer = null;
     this.table.clock.speed = 'slow';
     if (this.#actions.length > this.#from) this.#restore(this.#from);
-    for (const action of this.task.show) {
+    for (const action of actions) {
       await this.table.shown;
       this.table.game?.consider(action);
       await this.table.clock.pause(CONSIDERED);
@@ -385,7 +401,6 @@ export class Lesson {
       await this.#act(action);
     }
     this.table.clock.speed = settings.speed;
-    this.showing = false;
   }
 
   /** Somebody is at work: a hint has time. */

@@ -26,8 +26,10 @@ const best = puzzle(
 
 test('a wrong try at the best move says by how much it is worse', () => {
   settings.language = 'de';
-  expect(answerTo(best, ['2 T1>T3'], table)).toMatch(/^Nicht weit weg.* 66\s%.* 70\s%/);
-  expect(answerTo(best, ['3 T1>T4'], table)).toMatch(/^Es geht besser.* 60\s%.* 70\s%.* Vorteil: because-joker$/);
+  expect(answerTo(best, ['2 T1>T3'], table)).toMatch(/^Knapp daneben.* 66\s%.* 70\s%/);
+  expect(answerTo(best, ['3 T1>T4'], table)).toMatch(
+    /^Es geht besser.* 60\s%.* 70\s%.* Vorteil: because-joker$/,
+  );
   expect(answerTo(best, ['4 T1>T5'], table)).toMatch(/^Deutlich schlechter.* 31\s%.* 70\s%/);
   settings.language = 'en';
   expect(answerTo(best, ['4 T1>T5'], table)).toMatch(/^Clearly worse.* 31%.* 70%/);

@@ -54,9 +54,11 @@ test('a game has another puzzle of the day each time, until all have had their t
 });
 
 test('what follows an action is known without asking', async () => {
-  const branch = { actions: ['A out'], told: { verdict: 'right' } };
+  const branch = { actions: ['A out'], told: { verdict: 'right' }, point: ['T1'] };
   const script = scriptOf({ game: 'dog', number: 2, branches: [branch] } as unknown as PuzzleTold);
   expect(await script.tell({ actions: ['A out'] })).toEqual(branch.told);
+  expect(script.pointed?.(['A out'])).toEqual(['T1']);
+  expect(script.pointed?.(['K out'])).toEqual([]);
   await expect(script.tell({ actions: ['K out'] })).rejects.toThrow();
   script.finish(true);
   expect(solved('dog')).toEqual([]);

@@ -54,6 +54,8 @@ export function scriptOf(puzzle: PuzzleTold): Script {
       return told ? Promise.resolve(told) : Promise.reject(new Error('no such way'));
     },
     answer: (actions, table) => answerTo(puzzle, actions, table),
+    pointed: (actions) =>
+      branches.find((one) => keyOf(one.actions) === keyOf(actions))?.point ?? [],
     keep: () => undefined,
     finish: (shown) => (shown ? undefined : keepSolved(game, number)),
   };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { HintTold } from '../messages';
-import { Coach } from './coach.svelte';
+import { alike, Coach } from './coach.svelte';
 
 let asked: number[];
 let coach: Coach;
@@ -22,6 +22,13 @@ test('it thinks until it has answered, and tells the best three', () => {
   coach.hear(hint(4, 'a', 'b', 'c', 'd'));
   expect(coach.thinking).toBe(false);
   expect(coach.advice?.map(({ action }) => action)).toEqual(['a', 'b', 'c']);
+});
+
+test('chances that a search cannot tell apart count as alike', () => {
+  const ways = (...chances: number[]) => chances.map((chance) => ({ chance }));
+  expect(alike(ways(0.29, 0.288, 0.286))).toBe(3);
+  expect(alike(ways(0.6, 0.59, 0.55))).toBe(2);
+  expect([alike(ways(0.6, 0.5)), alike([])]).toEqual([1, 0]);
 });
 
 test('it is not asked twice about the same, but about another decision', () => {

@@ -72,7 +72,7 @@ lesson-skip = Szene überspringen
 lesson-try = Versuchen
 marked = Markiert: { $fields }.
 note-only = Das ist das Einzige, was geht: Du musst es tun.
-note-bright = Was hell ist, kannst du wählen: Tippe es an und dann dorthin, wohin es soll.
+note-bright = Was hell ist, kannst du wählen: Tippe darauf, dann dorthin, wohin es soll.
 note-read = Verstanden
 note-off = Nicht mehr erklären
 
@@ -93,7 +93,7 @@ puzzle-grade-2 = Mittel
 puzzle-grade-3 = Schwer
 puzzle-judged = Gewinnchance: { $chance }, sonst höchstens { $others }. Das sagen { $searches } Suchläufe im Mittel über alles, was verdeckt sein kann.
 puzzle-worth = { $how ->
-    [near] Nicht weit weg: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.
+    [near] Knapp daneben: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.
     [clearly] Deutlich schlechter: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.
    *[worse] Es geht besser: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.
 }
@@ -263,6 +263,10 @@ coach-ask = Tipp
     .long = Tipp holen
 coach-title = Tipps
 coach-number = Die Zahl sagt, wie oft du danach gewinnst.
+coach-equal = { $of ->
+        [first] Die ersten beiden sind etwa gleich gut.
+       *[all] Alle sind etwa gleich gut.
+    }
 coach-thinks = Tipps werden gesucht …
 coach-first = Beim ersten Mal dauert das etwas länger.
 coach-none = Gerade gibt es keinen Tipp.
@@ -391,7 +395,7 @@ replay-share-note = Mit diesem Link sehen andere diesen Augenblick und können v
 replay-save = Als Datei speichern
 replay-file = Partie aus Datei ansehen
 replay-file-note = Wähle die Datei einer gespeicherten Partie.
-replay-file-drop = Du kannst sie auch hierher ziehen.
+replay-file-drop = Du kannst sie auch hierherziehen.
 replay-file-wrong = Diese Datei ist keine Partie, die Spielwerk lesen kann.
 what-if = Was wäre, wenn …
 what-if-note = Die Partie geht von hier, { $steps ->

@@ -95,7 +95,7 @@ puzzle-judged = Chance of winning: { $chance }, otherwise { $others } at most. {
 puzzle-worth = { $how ->
     [near] Not far off: { $chance } chance of winning with that, { $best } with the best move.
     [clearly] Clearly worse: { $chance } chance of winning with that, { $best } with the best move.
-   *[worse] There’s better: { $chance } chance of winning with that, { $best } with the best move.
+   *[worse] You can do better: { $chance } chance of winning with that, { $best } with the best move.
 }
 puzzle-better = What makes it better? { $reason }
 
@@ -263,6 +263,10 @@ coach-ask = Hint
     .long = Ask for a hint
 coach-title = Hints
 coach-number = The number is your chance of winning.
+coach-equal = { $of ->
+        [first] The first two are about equally good.
+       *[all] All are about equally good.
+    }
 coach-thinks = Looking for hints …
 coach-first = The first time takes a little longer.
 coach-none = There’s no hint right now.
@@ -342,10 +346,10 @@ receipt-experts = For experts
 receipt-limits = What this doesn’t prove
 receipt-limits-about = { $seeds ->
     [0] Whoever runs the server could have tried secrets until one suited them, or abandoned tables before they started. And nobody can know whether hidden cards were looked at.
-   *[other] Whoever runs the server and also sits in some of the seats can show or withhold the random numbers of those seats after seeing all the others: with one seat that’s a choice of two games, and each further seat doubles it. A table can be abandoned before it starts, and everybody asked to sit down again: if your browser had already shown its number there, it says so above. And nobody can know whether hidden cards were looked at.
+   *[other] Whoever runs the server and also sits in some of the seats can show or withhold the random numbers of those seats after seeing all the others: with one seat that’s a choice of two games, and each further seat doubles it. A table can be abandoned before it starts, and everybody asked to sit down again: if your browser had already shown its number there, that’s reported above. And nobody can know whether hidden cards were looked at.
 }
 receipt-draws = All draws
-receipt-draws-about = Before each draw all possible outcomes are lined up and numbered, likelier ones more often. The number drawn decides which one comes.
+receipt-draws-about = Before each draw all possible outcomes are lined up and numbered, likelier ones more often. The number drawn decides which one comes up.
 receipt-likely = Chance
 receipt-likely-about = Every card and every roll in order, and how likely each was.
 receipt-raw = The sums behind it
@@ -709,8 +713,8 @@ letters = Emails
 letters-about = Somebody gave your email address at a game table: you’re to get an email when it’s your turn. Do you want these emails?
 letters-yes = Yes, allow emails
 letters-no = No emails, please
-letters-wanted = Good. You get an email when it’s your turn in a game played over days and you’re not there. You can unsubscribe here at any time.
-letters-ended = Good. No more emails go to this address. If you change your mind, you can allow them here again.
+letters-wanted = Good. You’ll get an email when it’s your turn in a game played over days and you’re not there. You can unsubscribe here at any time.
+letters-ended = Good. No more emails will be sent to this address. If you change your mind, you can allow them here again.
 letters-unknown = This link isn’t valid. Copy the whole link from the email.
 
 offer-undo = Take back a turn
@@ -815,7 +819,7 @@ error-absent = A bot is playing for somebody who’d have to agree. Wait until t
 error-bot_stays = A bot has had this seat from the start. It plays on to the end.
 error-bot_there = A bot is already playing in this seat.
 error-no_draw = There’s a side with bots only: a draw can’t be agreed on.
-error-no_letters = This server sends no emails. Choose another way to be told.
+error-no_letters = This server doesn’t send emails. Choose another way to be told.
 error-no_push = This server can’t notify your browser. Choose another way to be told.
 error-no_resign = You can only resign in a game with two sides.
 error-over = The game is over.

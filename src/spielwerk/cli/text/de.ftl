@@ -9,7 +9,7 @@ cli-prompt = Deine Wahl
 cli-plain-seats = Du bist { $who }. Außerdem am Tisch: { $others }.
 cli-plain-prompt = Du bist dran.
 cli-help =
-    Tippe die Nummer einer Möglichkeit oder einen Zug in Kurzschrift, etwa { $example }.
+    Tippe die Nummer einer Möglichkeit oder einen Zug in Kurzform, etwa { $example }.
     b  zurück: eine Liste verlassen oder einen Teil deines Zugs zurücknehmen
     t  Tipp, mit der Gewinnchance
     h  diese Hilfe

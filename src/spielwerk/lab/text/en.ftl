@@ -12,7 +12,7 @@ lab-balance-bots = played by { $bots }
 lab-balance-seats = { $count } seats
 lab-balance-rulebook = standard rules
 lab-balance-options = house rules: { $options }
-lab-balance-note = Bots have played all of this. It shows what the rules do when these bots play, and not what your family will do. The figures in brackets are the bounds between which the true value lies in 95 of 100 such studies; what has no brackets describes only the games played here.
+lab-balance-note = Bots have played all of this. It shows what the rules do when these bots play, and not what your family will do. The figures in brackets are the bounds between which the true value lies in 95 of 100 such studies; a figure without them describes only the games played here.
 
 lab-bounds = ({ $low } to { $high })
 
@@ -27,7 +27,7 @@ lab-seats-none = All games were drawn: nothing can be said about seats.
 lab-begins = The starting player wins { $mean }{ $bounds } of games; a fair share is { $fair }.
 lab-begins-yes = So it matters who starts.
 lab-begins-no = So there’s no sign that it matters who starts.
-lab-draws = { $mean }{ $bounds } of the games are drawn, with the same result for all sides; the shares of wins count only the other games.
+lab-draws = { $mean }{ $bounds } of the games are drawn, with the same result for all sides; the shares of wins are of the other games only.
 lab-seats-axis = games won by each side
 lab-fair = a fair share
 lab-together = { $first } and { $last }
@@ -35,7 +35,7 @@ lab-seat-number = Seat { $number }
 
 lab-leads = Leads
 lab-leads-text = The lead changes { $changes } times{ $changes-bounds } in a game. In { $comeback }{ $comeback-bounds } of games the winning side had at some point less than half its fair share of the chances. A game is decided when { $settled }{ $settled-bounds } of it is over.
-lab-leads-note = Who leads depends on the chances of winning, as estimated by the bots’ learned evaluation. It was learned from games by the standard rules and isn’t infallible.
+lab-leads-note = Who leads depends on the chances of winning, as estimated by the bots’ learned evaluation. It was learned from games under the standard rules and isn’t infallible.
 lab-leads-axis = part of the game that’s over
 lab-leads-chance = leading side’s chance of winning
 

@@ -1,6 +1,7 @@
 """What puzzles of Strategus ask for: what is right has to be sure, whatever lies face down."""
 
 from spielwerk.core.documents import Document
+from spielwerk.games.strategus.board import is_step, square_named
 from spielwerk.games.strategus.records import Fought, Moved
 from spielwerk.puzzles.tasks import Making, Turn, acted, legal
 
@@ -38,8 +39,8 @@ def winner(turn: Turn) -> str | None:
     return target if target in turn.game.position(turn.before)["pieces"][last["seat"]] else None
 
 
-def takes(turn: Turn, square: str) -> bool:
-    """Can the opponent's card on this square take another in its next turn?"""
+def takes(turn: Turn, square: str) -> list[str]:
+    """The squares on which the opponent's card on this one can take another in its next turn."""
     rival = 1 - turn.seat
     moves = turn.game.moves
     there = turn._replace(seat=rival, events=())
@@ -48,7 +49,31 @@ def takes(turn: Turn, square: str) -> bool:
         for action in legal(turn.game, turn.state, rival)
         if moves.text(action).startswith(f"{square}x")
     )
-    return any(fight(acted(there, action)) for action in fights)
+    won = [moves.text(action) for action in fights if fight(acted(there, action))]
+    return [text.partition("x")[2] for text in won]
+
+
+def hunt(turn: Turn) -> list[str]:
+    """Where the card stands that has just won, and whom it can take."""
+    known = winner(turn)
+    taken = [] if known is None else takes(turn, known)
+    return [str(known), *taken] if taken else []
+
+
+def run(turn: Turn) -> list[str]:
+    """From where to where the card has run that is beaten now: only a hare does (§M1)."""
+    seen = turn.game.observe(turn.before, turn.seat)
+    came = before(seen)
+    if not isinstance(came, Moved) or came.seat == turn.seat:
+        return []
+    ran = not is_step(square_named(came.origin), square_named(came.target))
+    beaten = any(event["to"] == came.target for event in turn.told("fought"))
+    return [came.origin, came.target] if ran and beaten else []
+
+
+def ran(turn: Turn) -> bool:
+    """Has a card been beaten that is known by how it ran?"""
+    return run(turn) != []
 
 
 def peaceful(turn: Turn) -> bool:
@@ -64,5 +89,7 @@ MAKING = Making(
     a_match=4,
     before=before,
     misses={"fight": {"peaceful": peaceful, "won": fight}, "escape": {"peaceful": peaceful}},
+    ends={"fight": {"ran": ran}},
+    about={"fight.ran": run, "escape.peaceful": hunt, "escape.none": hunt},
     tool=lambda choice: str(choice["from"]),
 )

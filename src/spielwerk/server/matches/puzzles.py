@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from spielwerk.core.records import Event, documents
-from spielwerk.puzzles.answers import answer
+from spielwerk.puzzles.answers import answer, end_of, pointed
 from spielwerk.puzzles.reading import event_before, puzzle_of, puzzles_of
 from spielwerk.puzzles.reasons import lacking
 from spielwerk.puzzles.records import Puzzle, name_of
@@ -62,6 +62,7 @@ def _branch(
         actions=branch.actions,
         told=_told(number, puzzle, branch, before),
         said=documents(answer(puzzle, branch, lacks)),
+        point=pointed(puzzle, branch),
         chance=None if judged is None else judged.chances[branch.actions[0]],
     )
 
@@ -71,7 +72,7 @@ def _told(number: int, puzzle: Puzzle, branch: Branch, before: list[Event]) -> L
     name, missed = name_of(loaded.name, puzzle.task), branch.verdict == "wrong"
     return LessonTold(
         game=loaded.name,
-        scene=_scene(number, name),
+        scene=_scene(number, name, end_of(puzzle, branch)),
         seat=puzzle.seat,
         seats=loaded.seats,
         teams=loaded.teams(),
@@ -91,12 +92,12 @@ def _told(number: int, puzzle: Puzzle, branch: Branch, before: list[Event]) -> L
     )
 
 
-def _scene(number: int, name: str) -> LessonScene:
+def _scene(number: int, name: str, end: str) -> LessonScene:
     return LessonScene(
         id=str(number),
         part="more",
         title=name,
-        lesson=f"{name}.done",
+        lesson=f"{name}.{end}",
         paragraphs=[],
         needs={},
     )

@@ -33,13 +33,15 @@ class PuzzleJudged(Outgoing):
 class PuzzleBranch(Outgoing):
     """Where actions lead, told as of a lesson.
 
-    `said`: what a wrong try came to, or why a right one is the best, in sentences. `chance`: to
-    win with it, where the best action is to be found.
+    `said`: what a wrong try came to, or why a right one is the best, in sentences. `point`: the
+    cells that this, or what is said at the end, is about. `chance`: to win with it, where the best
+    action is to be found.
     """
 
     actions: list[str]
     told: LessonTold
     said: list[Told]
+    point: list[str]
     chance: float | None
 
 

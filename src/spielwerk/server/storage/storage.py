@@ -362,12 +362,13 @@ class Storage:
     async def unplayed_since(self, before: int, most: int, passed: int = 0) -> list[str]:
         """The oldest tables, set up before then, where one person sits with bots and never moved.
 
-        The `passed` oldest are left out.
+        What was taken over from another match does not count. The `passed` oldest are left out.
         """
         sits = (seats.c.table == tables.c.id) & seats.c.bot.is_(None)
         people = select(func.count()).where(sits).scalar_subquery()
-        moved = exists().where(sits, log.c.table == tables.c.id, log.c.seat == seats.c.seat)
-        old = (tables.c.over.is_(False), tables.c.created < before, tables.c.taken == 0)
+        own = (log.c.table == tables.c.id, log.c.ply >= tables.c.taken)
+        moved = exists().where(sits, *own, log.c.seat == seats.c.seat)
+        old = (tables.c.over.is_(False), tables.c.created < before)
         return await self._oldest(most, passed, *old, people == 1, ~moved)
 
     async def _oldest(self, most: int, passed: int, *such: ColumnElement[bool]) -> list[str]:

@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from spielwerk.server.ground import metrics
+from spielwerk.server.ground.aside import aside
 from spielwerk.server.ground.clock import now
 from spielwerk.server.ground.limits import Limiter
 from spielwerk.server.ground.settings import Settings
@@ -135,7 +136,7 @@ class Hall:
         self, like: TableRecord, after: str | None = None, steps: Sequence[Step] = ()
     ) -> Table:
         """A new table like this one, with a match of its own; the one that follows `after`."""
-        record, match = await asyncio.to_thread(opened, like, steps)
+        record, match = await aside(opened, like, steps)
         logged = match.steps if record.begun else steps
         if after is None:
             await self.storage.create(record, logged)

@@ -13,6 +13,7 @@ from typing import Any
 
 from spielwerk import Match, TranscriptError
 from spielwerk.core.game import Watch
+from spielwerk.server.ground.aside import aside
 from spielwerk.server.ground.clock import now
 from spielwerk.server.matches.clocks import SECOND, Clocks
 from spielwerk.server.matches.records import game_of, replayed
@@ -136,7 +137,7 @@ class Room:
     async def _replayed(self, steps: Sequence[Step], watch: Watch) -> Match:
         name = self.record.id
         try:
-            return await asyncio.to_thread(replayed, self.record, steps, watch)
+            return await aside(replayed, self.record, steps, watch)
         except TranscriptError as error:
             # Not its words: they name the action, and what is set up hidden is in no log.
             logger.error("table %s cannot be replayed from step %s", name, error.step)

@@ -4,7 +4,6 @@ Its transcript with the receipt, replays through any seat's eyes, what chance di
 had gone on otherwise. The same for matches in files, which are sent along and not kept.
 """
 
-import asyncio
 import gzip
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing, suppress
@@ -16,6 +15,7 @@ from fastapi.responses import Response, StreamingResponse
 
 from spielwerk import bots
 from spielwerk.core.documents import Written
+from spielwerk.server.ground.aside import aside
 from spielwerk.server.ground.limits import Limiter, Turns
 from spielwerk.server.matches import fairness
 from spielwerk.server.matches.beginning import BEGUN
@@ -168,6 +168,6 @@ async def _tried(request: Request, make: Callable[[], Made]) -> Made:
         if not free:
             raise Refusal(503, "full", "Many matches are being looked at; come again in a moment.")
         try:
-            return await asyncio.to_thread(make)
+            return await aside(make)
         except ValueError as error:
             raise Refusal(422, "bad_transcript", str(error)[:300]) from error

@@ -1,6 +1,5 @@
 """The pages of the rules: `/rules/dog` in the reader's language, `/rules/de/dog` in German."""
 
-import asyncio
 from collections.abc import Callable, Hashable
 
 import orjson
@@ -13,6 +12,7 @@ from spielwerk.rulespages.figures import Drawn
 from spielwerk.rulespages.house import cannot_be
 from spielwerk.rulespages.html import Place, whole
 from spielwerk.rulespages.trying import trials
+from spielwerk.server.ground.aside import aside
 from spielwerk.server.ground.limits import Turns
 from spielwerk.server.matches.refusals import Refusal
 from spielwerk.server.transport.asking import count
@@ -95,7 +95,7 @@ class Making:
             if not free:
                 raise Refusal(503, "full", "Many pages are being made; come again in a moment.")
             if what not in self._kept:
-                self._kept[what] = await asyncio.to_thread(make)
+                self._kept[what] = await aside(make)
         made = self._kept[what]
         if len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]

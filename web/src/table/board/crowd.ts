@@ -4,6 +4,9 @@
 export const FINGER = 44;
 export const BIG_FINGER = 64;
 
+/** Squares narrower than this part of a finger are hit by nobody for certain. */
+const TIP = 0.6;
+
 /** How far from a target a finger still means it. */
 const REACH = 24;
 
@@ -35,7 +38,7 @@ export function missing(targets: Target[], x: number, y: number, finger = FINGER
   const [one, other] = byDistance(targets, x, y);
   if (one === undefined || other === undefined || one.away > REACH) return 1;
   const gap = Math.hypot(one.x - other.x, one.y - other.y);
-  if (other.away - one.away > finger - gap) return 1;
+  if (gap > TIP * finger && other.away - one.away > finger - gap) return 1;
   return Math.max(1, finger / Math.min(gap, one.width, other.width));
 }
 

@@ -8,6 +8,7 @@ const row = (gap: number): Target[] =>
 test('targets that lie close are enlarged until a finger has 44 pixels for each', () => {
   expect(missing(row(13), 13, 4)).toBeCloseTo(44 / 13);
   expect(missing(row(22), 25, 0)).toBe(2);
+  expect(missing(row(25), 25, 0)).toBeCloseTo(44 / 25);
   const tiny = row(40).map((target) => ({ ...target, width: 20 }));
   expect(missing(tiny, 18, 0)).toBeCloseTo(2.2);
 });

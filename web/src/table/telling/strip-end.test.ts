@@ -14,7 +14,10 @@ test('as soon as the strip can be read again it shows what came last', () => {
     disconnect(): void {}
   }
   vi.stubGlobal('ResizeObserver', Observer);
-  const teller = { recap: { entries: [{ id: 1, events: [{ event: 'moved' }] }] }, untouched: false };
+  const teller = {
+    recap: { entries: [{ id: 1, events: [{ event: 'moved' }] }] },
+    untouched: false,
+  };
   const table = { client: { chronicle: { actor: () => null } }, teller, told: null };
   const props = {
     table: { ...table, sentence: () => 'Blue moves.' } as unknown as Table,

@@ -60,8 +60,10 @@ class Asked(NamedTuple):
 def reasons(asked: Asked) -> list[Line]:
     """What there is to say of a move; often nothing."""
     met = int(asked.s.board[asked.target])
-    told = of_card(asked, met) if is_theirs(met) else of_walk(asked)
-    return [*told, *of_fox(asked)]
+    attacks = is_theirs(met)
+    told = [*(of_card(asked, met) if attacks else of_walk(asked))]
+    at_stake = is_risky(asked, met) if attacks else flees(asked) != 0
+    return [*told, *of_fox(asked)] if at_stake else told
 
 
 # An attack
@@ -85,6 +87,14 @@ def of_card(asked: Asked, met: int) -> Iterator[Line]:
             yield line("strategus-because-came", to=to, piece=asked.their(kind), own=own)
         else:
             yield line("strategus-because-likely", to=to, piece=asked.their(kind))
+
+
+def is_risky(asked: Asked, met: int) -> bool:
+    """Is it to be reckoned with that the attacker does not come back?"""
+    s = asked.s
+    safe = int(s.wins[asked.kind]) | 1 << APPLE
+    odds = (int(s.odds[met * KIND_STEP + kind]) for kind in KINDS if not safe >> kind & 1)
+    return sum(odds) > MAYBE
 
 
 def likeliest(s: State, card: int) -> int:
@@ -123,17 +133,23 @@ def bears_out(s: State, kind: int, beside: int) -> bool:
 
 def of_walk(asked: Asked) -> Iterator[Line]:
     """From whom it gets away, and whether it comes home in time."""
+    at = flees(asked)
+    if at:
+        piece, own = asked.their(int(asked.s.kind[asked.s.board[at]])), asked.own(asked.kind)
+        yield line("strategus-because-flees", at=asked.names[at], piece=piece, own=own)
+    elif comes_in_time(asked):
+        yield line("strategus-because-guards")
+
+
+def flees(asked: Asked) -> int:
+    """The square of a card that it gets away from; 0 if there is none."""
     s = asked.s
     for step in STEPS:
-        beside = int(s.board[asked.origin + step])
-        if is_theirs(beside) and threatens(s, beside, asked.kind):
-            if not is_step(asked.target, asked.origin + step):
-                at, piece = asked.names[asked.origin + step], asked.their(int(s.kind[beside]))
-                own = asked.own(asked.kind)
-                yield line("strategus-because-flees", at=at, piece=piece, own=own)
-                return
-    if comes_in_time(asked):
-        yield line("strategus-because-guards")
+        at = asked.origin + step
+        card = int(s.board[at])
+        if is_theirs(card) and threatens(s, card, asked.kind) and not is_step(asked.target, at):
+            return at
+    return 0
 
 
 def threatens(s: State, card: int, kind: int) -> bool:
@@ -154,7 +170,7 @@ def comes_in_time(asked: Asked) -> bool:
 
 
 def of_fox(asked: Asked) -> Iterator[Line]:
-    """Nobody but a fox removes the traps about the apple."""
+    """What is at stake with it: nobody but a fox removes the traps about the apple."""
     s = asked.s
     traps, foxes = int(s.left[THEIRS * KIND_STEP + TRAP]), int(s.left[FOX])
     if asked.kind == FOX and traps > 0 and foxes <= FEW_FOXES:

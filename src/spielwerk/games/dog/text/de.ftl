@@ -541,7 +541,7 @@ dog-help-seven = Eine Sieben sind 7 Schritte, die du auf { $seven_men ->
         [alone] { "" }
         [trios] { " " }und die deiner Partner
        *[pairs] { " " }und die deines Partners
-    }. Bis zum letzten Schritt darfst du zurücknehmen.
+    }. Bis zum letzten Schritt darfst du Teile zurücknehmen.
     .title = Die Sieben
 dog-help-goal = Von seinem Startfeld aus darf ein Stein vorwärts ins Ziel abbiegen, aber nie, solange er frisch ist. Im Ziel wird niemand übersprungen. Niemand kommt wieder heraus, und alle sind dort sicher. Ist die Zahl für das Ziel zu hoch, fährst du vorbei und noch eine Runde ums Brett.
     .title = Das Ziel

@@ -27,7 +27,7 @@
 
 dog-name = Dog
 dog-tagline = Out, round the board and in, and a seven that clears the way
-dog-intro = Dog is for four in two teams: you sit opposite your partner, swap a card every round and race your pieces round the board into the goal. You win together or not at all. Two, three, five or six of you can play, too.
+dog-intro = Dog is for four in two teams: you sit opposite your partner, exchange a card every round and race your pieces round the board into the goal. You win together or not at all. Two, three, five or six of you can play, too.
 
 ## Seats
 
@@ -421,7 +421,7 @@ dog-reason-strict_fill = At this table the goal is filled from the back: a deepe
 dog-reason-seven_rest_impossible = After that, you couldn’t use up the rest of the seven.
 dog-reason-seven_moved_already = This piece has already had its part of the seven.
 dog-reason-seven_under_way = Finish your seven first.
-dog-reason-seven_not_home = Partners’ pieces may only move once your last piece is in the goal.
+dog-reason-seven_not_home = Partners’ pieces can’t move until your last piece is in the goal.
 dog-reason-seven_two_men = At this table at most two pieces share a seven.
 dog-reason-joker_finish = At this table a joker can’t bring the last piece into the goal.
 dog-reason-swap_fresh = A fresh piece can’t be swapped.
@@ -579,7 +579,7 @@ dog-help-end = { $teams ->
         [trios] The team with all twelve pieces in the goal wins at once.
        *[pairs] The team with all eight pieces in the goal wins at once.
     } { $seven_win ->
-        [ends] At this table the rest of a seven is lost then.
+        [ends] At this table the rest of a seven is then lost.
        *[fits] Our reading: you only win with a seven if no step is left over.
     }
     .title = The end
@@ -613,7 +613,7 @@ dog-ruling-S6 = { $teams ->
                 }
                *[partner] Our reading: if part of a seven brings the last of the pieces that you are moving into the goal, the rest goes to the next partner who isn’t finished; they must have a piece on the track. { $seven_win ->
                     [ends] Once all of you are finished, the game is won and the rest is lost.
-                   *[fits] If there is no such partner, the seven must be used up.
+                   *[fits] If there’s no such partner, the seven must be used up.
                 }
             }
         }

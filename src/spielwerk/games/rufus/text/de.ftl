@@ -358,7 +358,7 @@ rufus-help-points = Alle 7 Zugpunkte müssen verbraucht werden: Wenn du einen St
        *[on] .
     } Unsere Lesart: Geht es wirklich nicht auf, nutzt du so viele wie möglich.
     .title = Die Zugpunkte
-rufus-help-fox = Rufus läuft für jeden Zugpunkt ein Feld und überholt keinen Stein. Wo er Steine trifft, sind sie gefangen, auch deine: Du gewinnst eine Gewinnkarte, auch für mehrere nur eine, und jeder Stein kommt zum zweiten seiner Farbe. { $fox_continues ->
+rufus-help-fox = Rufus läuft für jeden Zugpunkt ein Feld und überholt keinen Stein. Wo er Steine trifft, sind sie gefangen, auch deine: Du gewinnst eine Gewinnkarte, auch für mehrere nur eine, und jeder Stein kommt zum anderen seiner Farbe. { $fox_continues ->
         [on] An diesem Tisch darf er danach weiterlaufen.
        *[off] Unsere Lesart (Hausregel „{ rufus-option-fox_continues }“): Dort hält er an.
     }

@@ -337,7 +337,7 @@ stramash-option-castle_seven = Sieben im Castle
 stramash-option-castle_seven-off = Nur auf der Bahn
 stramash-option-castle_seven-on = Auch im Castle
 stramash-option-fechter_from_dock = Bonnie Fechter aus dem Dock
-    .help = Holt der Bonnie Fechter deinen Laddie nur von der Bahn oder auch gleich aus dem Dock? Das Regelheft sagt es nicht.
+    .help = Holt der Bonnie Fechter deinen Laddie nur von der Bahn oder auch direkt aus dem Dock? Das Regelheft sagt es nicht.
 stramash-option-fechter_from_dock-on = Auch aus dem Dock
 stramash-option-fechter_from_dock-off = Nur von der Bahn
 stramash-option-fechter_on_partner = Bonnie Fechter auf den Partner
@@ -388,7 +388,7 @@ stramash-reason-own_in_way = Ein Laddie der gleichen Farbe ist im Weg. Eigene La
 stramash-reason-start_safe = Auf seinem eigenen Startfeld ist ein Laddie an diesem Tisch sicher.
 stramash-reason-own_there = Dort steht schon ein Laddie der gleichen Farbe.
 stramash-reason-castle_back = Rückwärts kommst du nicht ins Castle, und im Castle geht es nur vorwärts.
-stramash-reason-castle_too_far = Ins Castle muss die Zahl genau passen: Auf dieses Feld führt die Karte nicht.
+stramash-reason-castle_too_far = Fürs Castle muss die Zahl genau passen: Auf dieses Feld führt die Karte nicht.
 stramash-reason-castle_taken = Im Castle wird niemand überholt, und auf einem Feld steht nur ein Laddie.
 stramash-reason-foreign_castle = In ein Castle dürfen nur Laddies derselben Farbe.
 stramash-reason-fechter_nobody = Der Bonnie Fechter braucht einen Laddie als Ziel: Dort steht keiner.
@@ -435,8 +435,8 @@ stramash-help-board = Das Brett wird aus { $seats ->
         [6] sechs
        *[other] vier
     } Mashies zusammengesetzt. Alle Laddies laufen im Uhrzeigersinn. { $holes ->
-        [18] Unsere Lesart: Jedes Mashie hat 18 Felder (Hausregel „{ stramash-option-holes }“), und dein Startfeld liegt 5 Felder hinter dem Eingang zu deinem Castle.
-       *[other] An diesem Tisch hat jedes Mashie { $holes } Felder. Unsere Lesart: Dein Startfeld liegt 5 Felder hinter dem Eingang zu deinem Castle.
+        [18] Unsere Lesart: Jedes Mashie hat 18 Felder (Hausregel „{ stramash-option-holes }“), und dein Startfeld liegt 5 Felder nach dem Eingang zu deinem Castle.
+       *[other] An diesem Tisch hat jedes Mashie { $holes } Felder. Unsere Lesart: Dein Startfeld liegt 5 Felder nach dem Eingang zu deinem Castle.
     }
     .title = Das Brett
 stramash-help-turn = Du hast 5 Karten auf der Hand. Bist du dran, ziehst du eine dazu, spielst eine von den 6 und machst, was sie sagt. So behältst du immer 5. Die Kartenfarben zählen nicht. Ist der Stapel leer, wird die Ablage neu gemischt (unsere Lesart).
@@ -514,7 +514,7 @@ stramash-group-seven = Die Sieben
 stramash-group-pairs = In Paaren
 stramash-group-end = Ende der Partie
 stramash-rulings = board cards T1 T2 M5 P2
-stramash-ruling-board = Wo auf einem Mashie Eingang und Startfeld liegen, zeigt im Regelheft nur ein Bild, das uns fehlt. Unsere Lesart: Das Startfeld liegt auf der Bahn 5 Felder hinter dem Eingang.
+stramash-ruling-board = Wo auf einem Mashie Eingang und Startfeld liegen, zeigt im Regelheft nur ein Bild, das uns fehlt. Unsere Lesart: Das Startfeld liegt auf der Bahn 5 Felder nach dem Eingang.
 stramash-ruling-cards = Das Regelheft verlangt in jedem Päckchen Bonnie Fechter, sagt aber nicht, wie viele. Unsere Lesart: zwei in jedem. Mit zwei Päckchen sind das 108 Karten, vier davon Bonnie Fechter; mit dreien 162, davon sechs.
 stramash-ruling-T1 = Eine abgelegte Karte kommt auf die Ablage. Ist der Stapel leer und muss jemand ziehen, werden alle Karten der Ablage bis auf die letzte neu gemischt.
 stramash-ruling-T2 = Das Regelheft spricht vom Ablegen und Aussetzen, wenn kein Laddie an den Start kommt. Unsere Lesart: Du legst ab, wenn gar kein Zug möglich ist{ $fechter_forced ->

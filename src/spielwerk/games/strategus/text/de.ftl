@@ -232,7 +232,7 @@ strategus-event-fought = { $you ->
     } { $fight ->
         [loss] greift auf { $to } { $defender } an und geht vom Brett.
         [met] kämpft auf { $to } gegen { $defender }.
-        [both] kämpft auf { $to } gegen { $defender }: Beide gehen vom Brett.
+        [both] kämpft auf { $to } gegen { $defender }: Beide sind weg.
         [trap] tappt auf { $to } in { $defender } und geht vom Brett.
         [cleared] räumt auf { $to } { $defender } weg.
         [mouse] jagt auf { $to } { $defender } vom Brett!

@@ -664,7 +664,7 @@ streifzug-help-words = Das Spiel hat einige eigene Wörter. Das bedeuten sie.
 streifzug-help-board = Drei Ringe liegen ineinander: der hellgrüne, der türkise und der dunkelgrüne, in der Mitte die Glocke. Unsere Lesart: Die Ringe haben 48, 24 und 8 Felder, Brücken verbinden sie, und auf dem hellgrünen und dem türkisen liegen je vier Catchfelder. Durch fremde Start-Ziel-Zonen ziehst du nur hindurch.
     .title = Das Brett
 streifzug-help-turn = Ziehe eine Figur um die Summe deiner Würfel, jede um einen oder eine um beide nacheinander (zwei Etappen). Überhole, wen du willst. { $direction ->
-        [clockwise] An diesem Tisch geht es nur rechtsherum, nie sofort zurück.
+        [clockwise] An diesem Tisch geht es nur im Uhrzeigersinn, nie sofort zurück.
        *[free] Unsere Lesart: Du wählst den Weg, kehrst aber nie sofort um.
     } { $stages ->
         [no_turning] Die zweite Etappe darf hier Felder der ersten nutzen.
@@ -701,7 +701,7 @@ streifzug-help-bell = { $ext_cards ->
        *[off] Mit fünf roten und fünf blauen Karten darfst du zur Glocke mitten im dunkelgrünen Kreis ziehen. Wer zuerst dort ist, gewinnt sofort. Unsere Lesart: Die Zahl muss genau passen.
     }
     .title = Die Glocke
-streifzug-help-cards = Gefangene Karten kommen auf die Hand; von da an siehst nur du sie. Nach dem Ziehen darfst du mit deinen Karten so viel machen, wie du willst: auslegen, anlegen, Buchstabenkarten spielen. Dann beendest du deinen Zug.
+streifzug-help-cards = Gefangene Karten kommen auf die Hand; von da an siehst nur du sie. Nach deinem Zug auf dem Brett darfst du mit deinen Karten so viel machen, wie du willst: auslegen, anlegen, Buchstabenkarten spielen. Dann beendest du deinen Zug.
     .title = Deine Hand
 streifzug-help-deck = Es sind 48 Karten: die Zahlen 1 bis 8, jede zweimal in Rot und zweimal in Blau, und je vier Joker, Patrone, Hopser und Mopser. Unsere Lesart: Von jedem Buchstaben sind zwei rot und zwei blau.
     .title = Die Karten
@@ -888,7 +888,7 @@ streifzug-ruling-D5 = Das Regelheft lässt eine Figur „beim nächsten Würfeln
 streifzug-ruling-D6 = Ein Zug, der die Partie beendet, gilt als ganz gespielt, auch wenn ein Würfel übrig bleibt. Was sonst noch geht, wird nach jedem Würfel neu geprüft (im erweiterten Spiel so, als hätte niemand einen Patron).
 streifzug-ruling-D7 = Kann eine Figur nicht von ihrem Catchfeld weg, darf sie bleiben. Stehen zwei auf Catchfeldern, müssen so viele weg wie möglich.
 streifzug-ruling-D10 = Landest du auf einem Catchfeld und darfst seine Karte nehmen, musst du es auch.
-streifzug-ruling-B5 = Zur Glocke (und ins Ziel, wo es eines gibt) muss die Zahl genau passen. Das Regelheft sagt es nicht.
+streifzug-ruling-B5 = Für die Glocke (und fürs Ziel, wo es eines gibt) muss die Zahl genau passen. Das Regelheft sagt es nicht.
 streifzug-ruling-C1 = Eine Folge hat nur eine Farbe und geht nach der 8 nicht mit der 1 weiter. In jeder Folge und jeder Serie liegen mindestens zwei Zahlenkarten.
 streifzug-ruling-C2 = Anlegen darfst du nur an das, was du selbst ausgelegt hast.
 streifzug-ruling-C4 = Joker tauschst du nur in deinen eigenen Folgen. Auch einen Joker am Rand einer Folge darfst du gegen die Zahl tauschen, für die er steht. Ein Joker als neunte Karte steht für keine Zahl und bleibt.

@@ -46,11 +46,11 @@ streifzug-word-entry = Entry space 6
     .help = Where a pawn comes into the game, with a 6.
 streifzug-word-follow = Next space 4
     .help = The second space of your zone. You get there from the entry space with a 4.{ $ext_finish ->
-            [on] { " " }Behind it lies your goal.
+            [on] { " " }Your goal is behind it.
            *[off] { "" }
         }
 streifzug-word-opening = Opening space 2
-    .help = The third space of your zone. You get there from next space 4 with a 2; from here on a pawn moves freely.
+    .help = The third space of your zone. You get there from next space 4 with a 2; from there a pawn moves freely.
 streifzug-word-bell = Bell
     .help = The space in the very middle. { $ext_finish ->
             [on] You have to ring it before you may go to your goal.
@@ -567,7 +567,7 @@ streifzug-option-flush_cards-with_others = Like all the rest
 streifzug-option-stall_rounds = Ending at a standstill
     .help = After this many rounds without a card caught or laid out, a knock-out, the bell or the goal, the points are counted. 0: never.
 streifzug-option-joker_penalty = A Joker in the wrong place
-    .help = A Joker in the middle of a run costs 1 point, one of the other colour 2. This is about one that is both.
+    .help = A Joker in the middle of a run costs 1 point, one of the other colour 2. This is about a Joker that’s both.
 streifzug-option-joker_penalty-add = It costs 3
 streifzug-option-joker_penalty-max = It costs 2
 streifzug-option-partner_landing = Landing on a partner
@@ -912,7 +912,7 @@ streifzug-ruling-D10 = If you land on a catch space and may take its card, you h
 streifzug-ruling-B5 = For the bell (and the goal, where there is one) the number has to be exact. The rulebook doesn’t say so.
 streifzug-ruling-C1 = A run has one colour and doesn’t go on from 8 to 1. Every run and every set has at least two number cards.
 streifzug-ruling-C2 = You may add only to what you have laid out yourself.
-streifzug-ruling-C4 = You swap Jokers only in your own runs. You may also swap a Joker at the end of a run for the number it stands for. A Joker that is the ninth card stands for no number, and stays.
+streifzug-ruling-C4 = You swap Jokers only in your own runs. You may also swap a Joker at the end of a run for the number it stands for. A Joker that’s the ninth card stands for no number, and stays.
 streifzug-ruling-L1 = The rulebook names “cards of the other players, letter cards laid down and cards in hand”. Here a Magpie draws a random card from a hand or takes a used letter card, but takes nothing from a meld, not even from a flush.
 streifzug-ruling-L2 = Once both pawns of a side are in the goal, no Hopper moves them. { $hopser_from_goal ->
         [off] At this table it doesn’t move one that’s there alone, either.
@@ -957,6 +957,6 @@ streifzug-happening-rung = times the bell is rung
 streifzug-happening-came_home = pawns in the goal
 streifzug-happening-ended_bell = games ended by the bell
 streifzug-happening-ended_goal = games ended in the goal
-streifzug-happening-ended_stall = games ended by standstill
+streifzug-happening-ended_stall = games ended at a standstill
 streifzug-happening-partners_thrown = partners’ pawns knocked out
 streifzug-happening-ended_guard = games cut off (draw)

@@ -32,10 +32,10 @@ lesson-dog-seven-2 = Du bist Rot: Verteile die Sieben so, dass Blau und Grün he
 
 lesson-dog-four = Vier zurück
     .lesson = Mit einer Vier fährst du vor oder zurück. Vom Startfeld aus ist sie rückwärts eine Abkürzung ins Ziel.
-lesson-dog-four-1 = Ins Ziel geht es von deinem Startfeld aus, normalerweise erst nach einer ganzen Runde. Mit einer Vier darfst du aber auch zurück.
+lesson-dog-four-1 = Ins Ziel geht es von deinem Startfeld aus, normalerweise erst nach einer Runde ums Brett. Mit einer Vier darfst du aber auch zurück.
 lesson-dog-four-2 = Du bist Rot: Spiele die Vier rückwärts.
     .hint = Für die Vier sind zwei Felder hell. Vorwärts geht es gegen den Uhrzeigersinn: Wähle das Feld in der anderen Richtung.
-    .wrong1 = Vorwärts geht es auch, aber dann liegt die ganze Runde vor dir. Versuche es rückwärts.
+    .wrong1 = Vorwärts geht es auch, aber dann liegt die ganze Bahn vor dir. Versuche es rückwärts.
     .wrong2 = Hebe die Acht auf: Du brauchst sie gleich.
 lesson-dog-four-6 = Glück gehabt: Mit einer Zehn hätte Grün dich erwischt.
 lesson-dog-four-7 = Du bist dran, Rot: Bringe den Stein mit der Acht ins Ziel.
@@ -65,7 +65,7 @@ lesson-dog-win = Alle acht im Ziel
 lesson-dog-win-1 = Sieben Steine eures Teams sind im Ziel. Dieser ist der letzte.
 lesson-dog-win-2 = Du bist Rot: Bringe deinen letzten Stein ins Ziel.
     .hint = 2 Schritte zum Startfeld, noch 1 ins Ziel.
-    .wrong1 = Zu weit: Das dritte Zielfeld ist besetzt, also müsste der Stein noch eine Runde fahren.
+    .wrong1 = Zu weit: Das dritte Zielfeld ist besetzt, also müsste der Stein noch eine Runde ums Brett fahren.
     .wrong2 = Du bist am Ziel vorbeigefahren. Abbiegen musst du selbst.
 
 lesson-dog-fresh = Der frische Stein
@@ -86,7 +86,7 @@ lesson-dog-return-2 = Du bist Rot: Schicke den blauen Stein heim.
 
 lesson-dog-jack = Der Bube
     .lesson = Ein Bube tauscht deinen Stein gegen einen fremden. Frische Steine und Steine im Ziel bleiben, wo sie sind.
-lesson-dog-jack-1 = Ein Bube tauscht einen deiner Steine gegen einen fremden. Dein Stein hat fast die ganze Runde vor sich. Wer steht, wo du gern wärst?
+lesson-dog-jack-1 = Ein Bube tauscht einen deiner Steine gegen einen fremden. Dein Stein hat fast die ganze Bahn vor sich. Wer steht, wo du gern wärst?
 lesson-dog-jack-2 = Du bist Rot: Tausche dich bis kurz vor dein Ziel.
     .hint = Grün steht 3 Felder vor deinem Startfeld.
     .wrong1 = 16 Felder gewonnen. Es gibt noch einen besseren Tausch.
@@ -116,9 +116,9 @@ lesson-dog-help = Fertig? Hilf!
 lesson-dog-help-1 = Deine vier Steine sind im Ziel. Jetzt spielst du deine Karten für die gelben Steine.
 lesson-dog-help-2 = Du bist Rot: Bringe den gelben Stein in sein Ziel.
     .hint = 2 Schritte zum gelben Startfeld, 3 ins gelbe Ziel.
-    .wrong1 = Für Gelb ist das noch eine ganze Runde. Biege ins Ziel ab.
+    .wrong1 = Für Gelb ist das noch eine ganze Runde ums Brett. Biege ins Ziel ab.
     .wrong2 = Auch gut: Ein gelber Stein kommt heraus. Aber ein anderer kann ins Ziel.
-    .wrong3 = Am Ziel vorbei: noch eine Runde.
+    .wrong3 = Am Ziel vorbei: noch eine Runde ums Brett.
 
 lesson-dog-last-seven = Eine Sieben für zwei
     .lesson = Kommt dein letzter Stein mit einem Teil der Sieben ins Ziel, fahren die Steine deines Partners den Rest.

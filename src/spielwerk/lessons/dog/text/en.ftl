@@ -33,7 +33,7 @@ lesson-dog-seven-2 = You are Red: share the seven to send Blue and Green back.
 
 lesson-dog-four = Four back
     .lesson = A four goes forward or back. From the start space, four back is a short cut to the goal.
-lesson-dog-four-1 = You turn into your goal from your own start space, normally after a whole lap. But a four may also go back.
+lesson-dog-four-1 = You turn off into your goal from your own start space, normally after a whole lap. But a four may also go back.
 lesson-dog-four-2 = You are Red: play the four backwards.
     .hint = The four has two bright spaces. Forward is anticlockwise: choose the other one.
     .wrong1 = Forward works, but then the whole lap lies ahead. Try going back.

@@ -76,7 +76,7 @@ lesson-rufus-two-2 = You are the stag: win two prize cards with Rufus at once.
 
 lesson-rufus-leave = What do you leave?
     .lesson = Before your turn ends, look at what you leave: a fox space at most 7 spaces ahead of Rufus is a gift to others.
-lesson-rufus-leave-1 = Rufus is 8 spaces from the fox space. One space further, and the boar leads him there and wins 5 points.
+lesson-rufus-leave-1 = Rufus is 8 spaces from the fox space. One space nearer, and the boar leads him there and wins 5 points.
 lesson-rufus-leave-2 = You are the stag: use all 7 move points without leading Rufus.
     .hint = Leave Rufus where he is and move a stone.
     .others = Now Rufus is within 7 spaces of the fox space: the boar leads him there and takes the prize card.

@@ -118,7 +118,7 @@ lesson-streifzug-mopser-2 = Du bist Rot: Stibitze Schwarz eine Karte aus der Han
     .also1 = Ein sicherer Fang: Der Hopser gehört dir, so gut wie neu.
     .wrong1 = Der Mopser darf warten. Probiere ihn aber hier aus.
 lesson-streifzug-mopser-4 = Glück gehabt: die rote 5!
-lesson-streifzug-mopser-5 = Du bist Rot: Lege deine Folge gleich aus.
+lesson-streifzug-mopser-5 = Du bist Rot: Lege jetzt deine Folge aus.
     .hint = 3, 4, 5.
     .wrong1 = Lege zuerst deine Folge aus.
 

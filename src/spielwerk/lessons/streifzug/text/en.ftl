@@ -143,7 +143,7 @@ lesson-streifzug-broken-2 = You are Red: knock out Black.
 lesson-streifzug-broken-3 = You are Red: take the card that fits your hand.
     .hint = 3, 4 …
     .also1 = Black’s run is broken all the same. The 5 would have fitted your hand.
-lesson-streifzug-broken-4 = Two cards aren’t a run: Black has to take them back into hand. A card kept in hand would have saved the run.
+lesson-streifzug-broken-4 = Two cards aren’t a run: they go back to Black’s hand. A card kept in hand would have saved the run.
 
 lesson-streifzug-patron = The Protector
     .lesson = A Protector keeps your pawn where it is, and the attacker has to go back instead.
@@ -169,7 +169,7 @@ lesson-streifzug-goal-2 = You are Red: bring the other pawn exactly into the goa
     .others = That isn’t the goal. It’s exactly 4 steps away.
 lesson-streifzug-goal-3 = You are Red: add one more card to your run.
     .hint = The red 5 fits your run.
-    .wrong1 = The game is over, and the 5 costs you 1 point instead of bringing 1.
+    .wrong1 = The game is over, and the 5 costs you 1 point instead of scoring 1.
 lesson-streifzug-goal-4 = You are Red: end your turn, and the game.
     .hint = The “End turn” button.
 

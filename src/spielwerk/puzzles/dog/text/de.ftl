@@ -68,6 +68,6 @@ puzzle-dog-because-joker = Der Joker bleibt auf der Hand.
 puzzle-dog-because-way_out = Auf der Hand bleibt ein Ass oder ein König, um einen Stein herauszubringen.
 puzzle-dog-because-seven = Die Sieben bleibt auf der Hand.
 puzzle-dog-because-fresh = Der frische Stein bleibt stehen: An ihm kommt niemand vorbei.
-puzzle-dog-because-threat = Danach droht eine Karte deiner Hand, einen Gegner heimzuschicken.
+puzzle-dog-because-threat = Danach kannst du mit einer Karte deiner Hand einen Gegner heimschicken.
 puzzle-dog-because-playable = Danach kannst du mehr von deinen übrigen Karten spielen.
 puzzle-dog-because-steps = Er bringt euch weiter als andere Züge.

@@ -25,16 +25,16 @@ puzzle-dog-goal = Your turn, { $you }: bring a piece into the goal.
     .title = Into the goal
     .others = { $how ->
         [lap] The piece goes past its goal and has to go round the board once more.
-        [inside] That moves a piece up inside the goal, but none gets in any more.
+        [inside] That moves a piece up inside the goal, but now none can get in.
        *[none] That brings no piece into the goal this turn.
     }
-    .done = In the goal nobody can send a piece back any more.
+    .done = Once in the goal, a piece can’t be sent back.
 
 puzzle-dog-goal_and_hit = Your turn, { $you }: with one card, reach the goal and send an opponent back.
     .title = Goal and hit
     .others = { $how ->
-        [goal] The piece is in the goal, but that way no opponent goes back any more.
-        [hit] An opponent goes back, but that way no piece gets into the goal any more.
+        [goal] The piece is in the goal, but now no opponent can be sent back.
+        [hit] An opponent goes back, but now no piece can reach the goal.
        *[none] That does one of the two at most.
     }
     .done = Both with one card: only a seven can do that, or a joker as a seven.
@@ -62,12 +62,12 @@ puzzle-dog-because-moved_up = It moves a piece up inside the goal.
 puzzle-dog-because-deep = That leaves room in the goal for the next pieces.
 puzzle-dog-because-rest = Steps of the seven are left for other pieces.
 puzzle-dog-because-out = It brings a new piece into play.
-puzzle-dog-because-ready = After that one of your cards can bring a piece into the goal.
+puzzle-dog-because-ready = After that, one of your cards can bring a piece into the goal.
 puzzle-dog-because-reach = After that your team’s pieces are in less danger.
 puzzle-dog-because-joker = The joker stays in your hand.
 puzzle-dog-because-way_out = You keep an ace or a king to bring a piece out of the kennel.
 puzzle-dog-because-seven = The seven stays in your hand.
 puzzle-dog-because-fresh = The fresh piece stays where it is: nobody gets past it.
-puzzle-dog-because-threat = After that a card in your hand threatens to send an opponent back.
+puzzle-dog-because-threat = After that a card in your hand could send an opponent back.
 puzzle-dog-because-playable = After that you can play more of your other cards.
 puzzle-dog-because-steps = It takes you further than other moves.

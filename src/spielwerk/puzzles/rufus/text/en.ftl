@@ -5,9 +5,9 @@
 puzzle-rufus-catch = Your turn, { $you }: catch Rufus with a stone in this turn.
     .title = Catch Rufus
     .others = { $how ->
-        [fox] With Rufus there, no stone meets him with the move points that are left.
-        [stone] That way this stone doesn’t meet Rufus exactly.
-       *[none] With the move points that are left no stone meets Rufus exactly.
+        [fox] With Rufus there, no stone can catch him with the move points that are left.
+        [stone] That way this stone doesn’t reach Rufus exactly.
+       *[none] With the move points that are left no stone reaches Rufus exactly.
     }
     .done = Caught: the move points fit exactly, and the prize card is yours.
 

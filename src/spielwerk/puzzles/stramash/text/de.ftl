@@ -59,5 +59,5 @@ puzzle-stramash-because-reach = Danach sind deine Laddies weniger bedroht.
 puzzle-stramash-because-fechter = Der Bonnie Fechter bleibt auf der Hand.
 puzzle-stramash-because-way_out = Auf der Hand bleibt eine Karte, die einen Laddie aus dem Dock holt.
 puzzle-stramash-because-seven = Die Sieben bleibt auf der Hand.
-puzzle-stramash-because-threat = Danach droht eine Karte deiner Hand, einen Gegner zu schlagen.
+puzzle-stramash-because-threat = Danach kannst du mit einer Karte deiner Hand einen Gegner schlagen.
 puzzle-stramash-because-steps = Er bringt deine Laddies weiter als andere Züge.

@@ -21,13 +21,13 @@ puzzle-stramash-two_hit = Your turn, { $you }: knock off two opponents’ laddie
 puzzle-stramash-castle = Your turn, { $you }: bring a laddie into the castle.
     .title = Into the castle
     .others = That brings no laddie into the castle this turn.
-    .done = In the castle nothing can happen to a laddie any more.
+    .done = In the castle a laddie is safe for good.
 
 puzzle-stramash-castle_and_hit = Your turn, { $you }: with one card, reach the castle and knock off an opponent.
     .title = Castle and hit
     .others = { $how ->
-        [castle] The laddie is in the castle, but that way no opponent goes back to the dock any more.
-        [hit] An opponent goes back to the dock, but that way no laddie gets into the castle any more.
+        [castle] The laddie is in the castle, but now no opponent can be knocked off.
+        [hit] An opponent goes back to the dock, but now no laddie can reach the castle.
        *[none] That does one of the two at most.
     }
     .done = Both with one card: a seven can be shared.
@@ -49,15 +49,15 @@ puzzle-stramash-used = { $used ->
 }
 puzzle-stramash-because-far = It knocks off a laddie that has already come far.
 puzzle-stramash-because-hit = It sends an opponent’s laddie back to the dock.
-puzzle-stramash-because-castle = It brings a laddie into the castle, where nothing can happen to it any more.
+puzzle-stramash-because-castle = It brings a laddie into the castle, where it’s safe for good.
 puzzle-stramash-because-moved_up = It moves a laddie up inside the castle.
 puzzle-stramash-because-deep = That leaves room in the castle for the next laddies.
 puzzle-stramash-because-rest = Steps of the seven are left for another laddie.
 puzzle-stramash-because-out = It brings a new laddie into play.
-puzzle-stramash-because-ready = After that one of your cards can bring a laddie into the castle.
+puzzle-stramash-because-ready = After that, one of your cards can bring a laddie into the castle.
 puzzle-stramash-because-reach = After that your laddies are in less danger.
 puzzle-stramash-because-fechter = The Bonnie Fechter stays in your hand.
 puzzle-stramash-because-way_out = You keep a card that brings a laddie out of the dock.
 puzzle-stramash-because-seven = The seven stays in your hand.
-puzzle-stramash-because-threat = After that a card in your hand threatens to knock off an opponent.
+puzzle-stramash-because-threat = After that a card in your hand could knock off an opponent.
 puzzle-stramash-because-steps = It takes your laddies further than other moves.

@@ -10,6 +10,7 @@ puzzle-strategus-fight = Your turn, { $you }: win a fight, whatever lies face do
        *[none] That fight isn’t certain: what lies face down may be stronger.
     }
     .done = Won for certain: count what is known and what is left.
+    .ran = Won for certain: that card had run several squares, and only hares do.
 
 puzzle-strategus-escape = Your turn, { $you }: stop the card that has just won from beating any of yours.
     .title = Out of its way

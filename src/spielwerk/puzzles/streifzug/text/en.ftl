@@ -29,8 +29,8 @@ puzzle-streifzug-throw = Your turn, { $you }: knock out an opponent’s pawn.
 puzzle-streifzug-throw_and_card = Your turn, { $you }: knock out a pawn and catch a card.
     .title = Pawn and card
     .others = { $how ->
-        [throw] A pawn is knocked out, but that way you don’t catch a card any more.
-        [card] A card is caught, but that way you don’t knock anybody out any more.
+        [throw] A pawn is knocked out, but now you can’t catch a card.
+        [card] A card is caught, but now you can’t knock anybody out.
        *[none] That way only one of the two works, or neither.
     }
     .done = Both in one turn: one die for each.
@@ -47,7 +47,7 @@ puzzle-streifzug-best = Your turn, { $you }: find the best thing to do now.
 ## What stands behind the answer to a try, and why a move is the best.
 
 puzzle-streifzug-used = { $used ->
-    [same] The dice are right, but not yet the pawn or the space.
+    [same] The dice are right, but the pawn or the space isn’t.
    *[other] Use the dice differently.
 }
 puzzle-streifzug-because-card = It catches a card.
@@ -61,6 +61,6 @@ puzzle-streifzug-because-fits = The card fits numbers you already have.
 puzzle-streifzug-because-needed = You didn’t have five cards of that colour yet.
 puzzle-streifzug-because-safe = After that your pawns are in less danger.
 puzzle-streifzug-because-next_card = After that your next roll is likelier to catch a card.
-puzzle-streifzug-because-hunts = From there your next roll is likelier to knock out a pawn.
-puzzle-streifzug-because-bell = From there your next roll is likelier to reach the bell.
+puzzle-streifzug-because-hunts = After that your next roll is likelier to knock out a pawn.
+puzzle-streifzug-because-bell = After that your next roll is likelier to reach the bell.
 puzzle-streifzug-because-in = It brings a pawn off the start.

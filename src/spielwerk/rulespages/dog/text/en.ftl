@@ -71,7 +71,7 @@ dog-rules-chapter-tables = The rulebook only knows two teams of two; any other t
 
 ## What belongs to it
 
-dog-rules-fact-side = You win together: what counts is when your team’s last piece is in its goal.
+dog-rules-fact-side = You win together, as soon as your team’s last piece is in its goal.
 dog-rules-fact-at-once = The game ends at once, even in the middle of a round.
 dog-rules-fact-talk = { $exchange ->
         [none] Nobody talks about cards.
@@ -82,7 +82,7 @@ dog-rules-fact-guard = { $max_plies ->
         [one] So that no game lasts for ever, it’s a draw after 1 action (our rule).
        *[other] So that no game lasts for ever, it’s a draw after { $max_plies } actions (our rule).
     }
-dog-rules-fact-starter = Each round the next seat starts; who starts the first one is drawn by lot (our rule).
+dog-rules-fact-starter = Each round the next seat starts; who starts the first one is decided by lot (our rule).
 dog-rules-fact-shuffled = { $shuffle ->
         [each_cycle] The discard pile is shuffled back in when the draw pile is empty, and also before each round of 6 cards.
        *[when_empty] Only when the draw pile is empty (our reading) is the discard pile shuffled to make a new one.
@@ -179,7 +179,7 @@ dog-rules-figure-jack-before = Before: Red has nearly the whole track to go.
 dog-rules-figure-jack-after = After: Red stands 3 spaces before its own start space.
     .spoken = The two pieces have changed places.
 dog-rules-figure-lane = 2 steps to the start space, 3 into the goal: a five.
-    .spoken = A red piece 2 spaces before the start space. The count leads over the start space into the goal, to the third goal space. There is already a piece on the fourth.
+    .spoken = A red piece 2 spaces before the start space. The count leads over the start space into the goal, to the third goal space. There’s already a piece on the fourth.
 dog-rules-figure-four = A four back: the goal lies right ahead.
     .spoken = A fresh piece on the red start space. 4 spaces are counted off backwards.
 dog-rules-figure-last-seven = 2 steps bring the last red piece into the goal, 5 go to Yellow: the team has won.

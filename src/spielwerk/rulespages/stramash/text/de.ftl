@@ -6,7 +6,7 @@ stramash-rules-quick = { $pairs ->
     } Ziehe eine Karte und spiele eine von 6. Ass, Bube, Dame und König bringen einen Laddie heraus oder 10 Felder voran (das Ass 1), mit Zahlen rückt er vor, mit der Acht zurück, und eine Sieben dürfen sich zwei Laddies teilen. Wer genau auf einem gegnerischen Laddie landet, schickt ihn ins Dock{ $start_safe ->
         [on] ; auf seinem eigenen Startfeld ist er sicher.
        *[off] .
-    } Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt deinen Laddie dorthin, wo auf der Bahn ein gegnerischer steht. Ins Castle muss die Zahl genau passen, und drinnen wird niemand überholt. { $fechter_forced ->
+    } Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt deinen Laddie dorthin, wo auf der Bahn ein gegnerischer steht. Fürs Castle muss die Zahl genau passen, und drinnen wird niemand überholt. { $fechter_forced ->
         [off] Geht ein Zug ohne Bonnie Fechter, musst du; sonst darfst du ablegen.
        *[on] Geht ein Zug, musst du; sonst legst du ab.
     }{ $pairs ->

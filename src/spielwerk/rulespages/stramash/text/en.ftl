@@ -61,7 +61,7 @@ stramash-rules-fact-offsets = From the first hole of a mashie it’s 3 holes to 
 stramash-rules-fact-clockwise = Laddies move clockwise, and turns go round the same way.
 stramash-rules-fact-numbers = The board has no numbers; the game log counts the holes from the first mashie on.
 stramash-rules-fact-ours-holes = The rulebook doesn’t say how many holes a mashie has: { $holes } is our reading.
-stramash-rules-fact-lot = Who starts is drawn by lot (our rule); then you take turns.
+stramash-rules-fact-lot = Who starts is decided by lot (our rule); then you take turns.
 stramash-rules-fact-shuffled = When the draw pile is empty, all played cards but the last are shuffled again (our reading).
 stramash-rules-fact-must = If any of your cards allows a move, you have to make one, even if it hurts{ $fechter_forced ->
         [off] ; a Bonnie Fechter alone doesn’t force you.
@@ -121,7 +121,7 @@ stramash-rules-figure-eight = An eight back, and the entrance lies right ahead.
 stramash-rules-figure-seven = 2 steps with one laddie, 5 with another: each knocks off a blue laddie.
     .spoken = A red laddie moves 2 holes, another 5. Each ends on a different blue laddie with a circle round it.
 stramash-rules-figure-exact = The six is exact; for a seven a laddie would be in the way.
-    .spoken = A red laddie 3 holes before the entrance. 6 steps lead to the third hole of the castle; there is already one on the fourth.
+    .spoken = A red laddie 3 holes before the entrance. 6 steps lead to the third hole of the castle; there’s already one on the fourth.
 stramash-rules-figure-fechter = From the dock straight to where Blue stands.
     .spoken = An arrow leads from the red dock across the board to a blue laddie with a circle round it.
 stramash-rules-figure-lift = Red lands on its partner: Green moves to its castle entrance.

@@ -1,6 +1,6 @@
 ### The page of Strategus' rules. In every text there may be the numbers of `counts`, and the house rules.
 
-strategus-rules-quick = Find the other side’s apple and take it. Each side places { $each } cards face down on its own four rows. On your turn you move one card one square, never diagonally; hares may run in a straight line while the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, and if they’re equal both leave the board. A trap catches every attacker but the fox. The mouse beats the elephant when it attacks. Any animal can take the apple. { $memory_aid ->
+strategus-rules-quick = Find the other side’s apple and take it. Each side places { $each } cards face down on its own four rows. On your turn you move one card one square, never diagonally; hares may run in a straight line while the way is free; traps and the apple stay where they are. Move onto a card of the other side and there’s a fight: both are shown, the lower number wins, and if they’re equal both leave the board. A trap catches every attacker but the fox. The mouse beats the elephant when it attacks. Any animal can take the apple. { $memory_aid ->
         [marked] Whatever survives a fight stays face up.
        *[other] After a fight everything is face down again: remember what you see!
     } Whoever can’t move has lost.
@@ -47,7 +47,7 @@ strategus-rules-fact-every-animal = Every animal can take the apple, even the mo
 strategus-rules-fact-no-move = You also win if the other side can’t move any more.
 strategus-rules-fact-number = The number stands in the corner of the card; traps and the apple have none.
 strategus-rules-fact-same-time = Both set up at the same time, and neither sees what the other is doing.
-strategus-rules-fact-lot = Who moves first is drawn by lot (our rule).
+strategus-rules-fact-lot = Who moves first is decided by lot (our rule).
 strategus-rules-fact-small = With a small army of 8 or 10 cards (our rule) some squares stay empty, whichever you like.
 strategus-rules-fact-straight = Forward, back or sideways, never diagonally and never onto a card of your own.
 strategus-rules-fact-must = When it’s your turn, you must move.

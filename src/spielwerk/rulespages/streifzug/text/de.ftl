@@ -83,7 +83,7 @@ streifzug-rules-fact-lot = Wer anfängt, wird ausgelost (unsere Regel); dann geh
 streifzug-rules-fact-three-ways = Beide Würfel zusammen mit einer Figur, einen mit jeder Figur oder beide nacheinander mit derselben: in Etappen.
 streifzug-rules-fact-any-way = Wohin du läufst, wählst du; nur gleich wieder zurück geht es nicht (unsere Lesart).
 streifzug-rules-fact-legs = In Etappen landest du zweimal, und die zweite { $stages ->
-        [no_turning] kehrt nicht gleich um.
+        [no_turning] kehrt nicht sofort um.
        *[one_way] geht nicht über Felder der ersten (unsere Lesart).
     }
 streifzug-rules-fact-pass = An Figuren läufst du frei vorbei; auf 6, 4 und 2 hältst du nur beim Hereinkommen an.
@@ -102,12 +102,12 @@ streifzug-rules-fact-safe-zones = Sicher ist, wer auf einem Catchfeld, am Start{
     }
 streifzug-rules-fact-full = Wo eine Farbe oben liegt, von der du fünf hast, darfst du landen, nimmst aber nichts (unsere Lesart).
 streifzug-rules-fact-five-five = Mit fünf roten und fünf blauen Karten darfst du auf kein Catchfeld mehr.
-streifzug-rules-fact-useless = Nützt niemandem eine der obersten Karten, kommen sie alle nach unten (unsere Lesart).
+streifzug-rules-fact-useless = Nützt keine der obersten Karten jemandem, kommen alle nach unten (unsere Lesart).
 streifzug-rules-fact-dice-first = Nach den Würfeln spielst du so viele Karten, wie du willst, dann beendest du den Zug.
 streifzug-rules-fact-hidden = Deine Hand siehst nur du, und du darfst beliebig viele Karten haben.
 streifzug-rules-fact-three-kinds = Folge: Zahlen hintereinander in einer Farbe. Serie: dieselbe Zahl. Flush: verschiedene Buchstabenkarten.
 streifzug-rules-fact-add = Später darfst du einzelne Karten anlegen, aber nur an deine eigenen Auslagen (unsere Lesart).
-streifzug-rules-fact-joker-costs = Am Rand einer Folge zählt ein Joker wie eine Zahl, dazwischen kostet er 1 Punkt, in einer Folge der anderen Farbe 2, beides zusammen 3 (die 3 ist unsere Lesart).
+streifzug-rules-fact-joker-costs = Am Rand einer Folge zählt ein Joker wie eine Zahl, in der Mitte kostet er 1 Punkt, in einer Folge der anderen Farbe 2, beides zusammen 3 (die 3 ist unsere Lesart).
 streifzug-rules-fact-hand-costs = Jede Karte auf der Hand kostet am Ende 1 Punkt.
 streifzug-rules-fact-exchange = Bekommst du die Zahl, für die dein Joker in einer Folge steht, kannst du sie an seine Stelle legen: Der Joker rückt an den Rand.
 streifzug-rules-fact-equal = Haben mehrere die meisten Punkte, gewinnen sie gemeinsam (unsere Regel).

@@ -4,6 +4,7 @@ import asyncio
 import logging
 
 from spielwerk import Match
+from spielwerk.server.ground.aside import aside
 from spielwerk.server.matches import beginning
 from spielwerk.server.matches.beginning import SEALED
 from spielwerk.server.matches.records import replayed
@@ -75,7 +76,7 @@ class Gathering(Part):
             await storage.begin(record)
             return None
         taken = await storage.steps(record.id)
-        match = await asyncio.to_thread(replayed, record, taken)
+        match = await aside(replayed, record, taken)
         await storage.begin(record, len(taken), match.steps[len(taken) :], over=match.over)
         return match
 
