@@ -91,9 +91,18 @@ def test_a_goal_is_reached_by_any_turn() -> None:
     first = stand("dog", "seven", "7 T20>T24")
     assert (first.verdict, first.take_back) == ("under_way", 0)
     assert stand("dog", "seven", "7 T20>T24", "7 T10>T13").verdict == "right"
-    missed = stand("dog", "seven", "7 T20>T21", "7 T10>T16")
-    assert (missed.verdict, missed.take_back) == ("wrong", 2)
+    missed = stand("dog", "seven", "7 T20>T21")
+    assert (missed.verdict, missed.take_back) == ("wrong", 1)
     assert missed.answer == "lesson-dog-seven-2.others"
+
+
+def test_a_turn_is_wrong_as_soon_as_nothing_in_it_reaches_the_goal() -> None:
+    away = stand("streifzug", "sum", "4 o2>m2")
+    assert (away.verdict, away.take_back) == ("wrong", 1)
+    assert away.answer == "lesson-streifzug-sum-2.others"
+    assert stand("streifzug", "sum", "4 o2>o6").verdict == "under_way"
+    late = stand("rufus", "count", "lay 8 @15", "fox 1")
+    assert (late.verdict, late.take_back) == ("wrong", 1)
 
 
 def test_after_another_way_to_the_goal_the_scene_goes_on_after_its_own() -> None:

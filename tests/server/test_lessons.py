@@ -53,6 +53,8 @@ def test_a_scene_is_played_to_its_end(serving: Serving) -> None:
 
 
 def test_a_refusal_says_its_rule(serving: Serving) -> None:
+    begun = asked(serving, "dog/fresh")["task"]
+    assert (begun["attempt"], begun["reason"]) == (True, "blocked_by_fresh")
     told = asked(serving, "dog/fresh", "6 T12>T18")
     assert told["verdict"] == "tried"
     assert told["why"]["rule"] == "M2"

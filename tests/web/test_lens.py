@@ -139,3 +139,13 @@ def width_of(pages: StreifzugPages, field: str) -> float:
     box = pages.cell(field).locator("circle").first.bounding_box()
     assert box is not None
     return box["width"]
+
+
+def test_beside_an_enlarged_board_dice_and_names_can_be_read(visit: Visits) -> None:
+    pages = StreifzugPages(visit(SMALL, "de", speed="instant"))
+    pages.visitor.go("learn/streifzug/6")
+    until_asked(pages)
+    expect(pages.page.locator(".glass.open")).to_have_count(1)
+    expect(pages.page.locator(".plate .dice")).to_be_visible()
+    cut = "names => names.filter(name => name.scrollWidth > name.clientWidth).length"
+    assert pages.page.locator(".plate .head").evaluate_all(cut) == 0

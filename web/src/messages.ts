@@ -1015,13 +1015,14 @@ export interface LessonMoment {
 /**
  * What the learner is asked for: names of texts, fields to ring, and what would be right.
  *
- * `attempt`: it cannot be done, and that is what is to be found out.
+ * `attempt`: it cannot be done, and that is what is to be found out; `reason` names why not.
  */
 export interface LessonTask {
   text: string;
   hint: string | null;
   point: string[];
   attempt: boolean;
+  reason: string | null;
   show: string[];
 }
 

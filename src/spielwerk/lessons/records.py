@@ -100,7 +100,8 @@ class Ask(Beat, kw_only=True):
 class Goal(Beat, kw_only=True):
     """The learner is asked for a turn that reaches something; `example` is one.
 
-    `winning`: how many turns do, where the sentences depend on it.
+    `winning`: how many turns do, where the sentences depend on it. `.others` answers whatever
+    leaves no way to it, in the middle of a turn or at its end.
     """
 
     goal: Then

@@ -14,13 +14,28 @@ from spielwerk.core.chance import seeded
 from spielwerk.core.match import CHANCE_NAME, Step
 from spielwerk.lessons.patterns import unmet
 from spielwerk.lessons.reading import SceneError
-from spielwerk.lessons.records import Ask, Chance, Goal, Plays, Say, Scene, Task, Try, name_of
+from spielwerk.lessons.records import (
+    Ask,
+    Chance,
+    Goal,
+    Plays,
+    Say,
+    Scene,
+    Task,
+    Then,
+    Try,
+    name_of,
+)
 
 Verdict = Literal["under_way", "right", "also", "wrong", "refused", "tried"]
 """What the last action was. `tried`: it could not be, as the scene had it in mind."""
 
 Kind = Literal["begun", "played", "shown", "replied", "chance", "said"]
 """What a moment shows. `shown`: how the scene goes on, in place of what the learner has done."""
+
+
+MOST_TRIED = 1000
+"""Ways on in a turn that are looked at for one that reaches a goal."""
 
 
 class Surplus(ValueError):
@@ -157,15 +172,27 @@ class Run:
         self.at.verdict, self.at.take_back = "wrong", 1
 
     def _judge_turn(self, beat: Goal) -> None:
-        if turn_goes_on(self.at.match, self.seat):
-            self.at.verdict = "under_way"
-            return
+        """A turn is wrong as soon as nothing that can follow in it reaches the goal."""
         before = match_after(self.game, self.scene, self.steps[: self._asked_from])
-        if unmet(beat.goal, self.at.match, self.seat, len(before.told(self.seat))) is None:
+        if not self._reaches(beat.goal, len(before.told(self.seat))):
+            self.at.answer = self._text("others")
+            self.at.verdict, self.at.take_back = "wrong", 1
+        elif turn_goes_on(self.at.match, self.seat):
+            self.at.verdict = "under_way"
+        else:
             self._right("right", beat.example)
-            return
-        self.at.answer = self._text("others")
-        self.at.verdict, self.at.take_back = "wrong", len(self.steps) - self._asked_from
+
+    def _reaches(self, goal: Then, heard: int) -> bool:
+        """Can the turn still come to the goal? Where there is too much to try, it is said to."""
+        waiting, tried = [self.steps], 0
+        while waiting and tried < MOST_TRIED:
+            steps = waiting.pop()
+            match, tried = match_after(self.game, self.scene, steps), tried + 1
+            if turn_goes_on(match, self.seat):
+                waiting += [[*steps, (self.seat, text)] for text in match.legal(self.seat)]
+            elif unmet(goal, match, self.seat, heard) is None:
+                return True
+        return bool(waiting)
 
     def _right(self, verdict: Verdict, script: list[str], *, ends: bool = False) -> None:
         """The scene goes on, after what the script has in place of what was done."""

@@ -355,9 +355,10 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   }
 
   /** A finger may have meant this field: what would go there is shown, and asked once more. */
-  offer(field: string): void {
-    if (this.aimed || !this.offered.includes(field)) return;
-    this.pickField(field, false, true);
+  offer(field: string): boolean {
+    if (!this.offered.includes(field)) return false;
+    if (!this.aimed) this.pickField(field, false, true);
+    return true;
   }
 
   /** Nothing is to be picked there: whom the keyboard leads is told why. */

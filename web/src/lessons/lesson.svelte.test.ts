@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { LessonTold, LessonWish } from '../messages';
 import { plainGame } from '../table/plain';
+import { t } from '../texts.svelte';
 import { Lesson } from './lesson.svelte';
 
 vi.mock('../table/api', () => ({ api: { geometry: () => Promise.resolve({}) } }));
@@ -34,7 +35,7 @@ function tell({ actions = [] }: LessonWish): Promise<LessonTold> {
     take_back: version,
     answer: version === 0 ? null : 'lesson',
     why: null,
-    task: { text: 'lesson', hint: null, show: ['try'], point: [], attempt: false },
+    task: { text: 'lesson', hint: null, show: ['try'], point: [], attempt: false, reason: null },
     done: false,
     moments: [{ kind: 'played', update, text: null, point: [] }],
   } as unknown as LessonTold);
@@ -141,6 +142,24 @@ test('while others are at work it is said what they do', async () => {
   lesson.leave();
 });
 
+test('how it ends is told once it is to be seen', async () => {
+  const lesson = new Lesson('any', 'scene', { tell: answered, keep: () => {}, finish: () => {} });
+  await lesson.begin([]);
+  Object.assign(lesson.table.game ?? {}, { undecided: true, prompt: 'A fight!' });
+  lesson.table.play('try');
+  await vi.waitFor(() => expect(lesson.happening).toBe('A fight!'));
+  lesson.leave();
+});
+
+test('where a tap has only brought the board closer, the lesson asks for another', async () => {
+  const lesson = new Lesson('any', 'scene', { tell, keep: () => {}, finish: () => {} });
+  await lesson.begin([]);
+  expect(lesson.hint).toBe('');
+  lesson.table.asksAgain = true;
+  expect(lesson.hint).toBe(t('lens-again'));
+  lesson.leave();
+});
+
 test('choosing what is to be tried is trying it', async () => {
   const sent: string[][] = [];
   const script = {
@@ -157,6 +176,43 @@ test('choosing what is to be tried is trying it', async () => {
   Object.assign(lesson.table.game ?? {}, { begun: true });
   lesson.table.wonder('6 T1');
   await vi.waitFor(() => expect(sent.at(-1)).toEqual(['6 T1>T7']));
+  lesson.leave();
+});
+
+test('going where it cannot go counts as trying it, wherever it is refused for that reason', async () => {
+  const sent: string[][] = [];
+  const barred = {
+    type: 'barred',
+    version: 0,
+    chosen: 'e4',
+    fields: {} as Record<string, object>,
+  };
+  const why = { rule: 'M1', reason: 'diagonal', args: {}, obstacles: [] };
+  const script = {
+    tell: async ({ actions = [], chosen }: LessonWish) => {
+      sent.push(actions);
+      const told = await tell({ actions: [] });
+      const task = { ...told.task, show: ['e4-f5'], attempt: true, reason: 'diagonal' };
+      barred.fields = { d5: why, e7: { ...why, reason: 'too_far' } };
+      return { ...told, task, barred: chosen ? barred : null } as unknown as LessonTold;
+    },
+    keep: () => {},
+    finish: () => {},
+  };
+  const lesson = new Lesson('any', 'scene', script);
+  await lesson.begin([]);
+  const look = (chosen: string, looked: string): void => {
+    Object.assign(lesson.table.game ?? {}, { chosen, looked });
+    lesson.attempted();
+  };
+  look('e4', '');
+  lesson.table.wonder('e4');
+  await vi.waitFor(() => expect(lesson.table.barredAt('d5')).not.toBeNull());
+  look('e4', 'e7');
+  look('g4', 'f5');
+  expect(sent.at(-1)).toEqual([]);
+  look('e4', 'd5');
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual(['e4-f5']));
   lesson.leave();
 });
 

@@ -75,12 +75,17 @@ export class Lesson {
   /** Whether there has been time enough to find it without a hint. */
   hinted = $state(false);
   /** What others are doing at this moment, in words; null while nobody is at work. */
-  happening = $state<string | null>(null);
+  #happening = $state<string | null>(null);
   /** Whether the board plays what is asked for. */
   showing = $state(false);
   /** Why there is no scene to be seen. */
   fault = $state<string | null>(null);
 
+  /** The same as far as it can be seen; before that only that it happens. */
+  happening = $derived.by(() => {
+    const { game } = this.table;
+    return this.#happening !== null && game?.undecided ? game.prompt : this.#happening;
+  });
   task = $derived(this.said === null ? (this.told?.task ?? null) : null);
   done = $derived(this.said === null && this.told?.done === true);
   /** What the board says of what is looked at; else what comes next, or the hint waited for, unless
@@ -88,7 +93,7 @@ export class Lesson {
   hint = $derived.by(() => {
     const { task, table, hinted } = this;
     if (task === null || table.held) return '';
-    const own = table.game?.hint ?? '';
+    const own = table.hint;
     if (this.#nextWords !== '' && (own === '' || table.game?.lookedCard)) return this.#nextWords;
     if (own !== '' || this.answer !== null) return own;
     return hinted && task.hint !== null ? t(task.hint) : '';
@@ -245,6 +250,17 @@ export class Lesson {
     if (told?.barred) this.#listener?.hear(told.barred);
   }
 
+  /** Something was clicked: going there with what is chosen may be what was to be tried. */
+  attempted(): void {
+    const { task, table } = this;
+    const tried = task?.attempt === true ? task.show[0] : undefined;
+    const { chosen, looked } = table.game ?? {};
+    if (tried === undefined || !chosen || !looked) return;
+    if (this.#running !== null || this.showing || !isPartOf(tried, chosen)) return;
+    if (tried.split(/[->]/).at(-1) === looked || table.barredAt(looked)?.reason === task?.reason)
+      void this.#act(tried);
+  }
+
   // What is shown
 
   async #show(told: LessonTold): Promise<void> {
@@ -267,7 +283,7 @@ export class Lesson {
     if (update === null) return;
     const others = kind === 'replied' || kind === 'chance';
     this.#others ||= others;
-    if (others) this.happening = this.#told(update) || null;
+    if (others) this.#happening = this.#told(update) || null;
     this.#shown.push(update);
     this.#listener?.hear(update);
     await this.table.shown;
@@ -283,7 +299,7 @@ export class Lesson {
 
   /** Says something, and waits until it has been read. */
   #say(sentence: Sentence): Promise<void> {
-    this.happening = null;
+    this.#happening = null;
     this.said = sentence;
     return new Promise((resolve) => {
       this.#read = () => {
@@ -302,7 +318,7 @@ export class Lesson {
   async #judge(told: LessonTold): Promise<void> {
     if (this.#left) return;
     this.#others = false;
-    this.happening = null;
+    this.#happening = null;
     if (told.take_back > 0) {
       this.misses += 1;
       this.#answer = this.#wordsOf(told);
@@ -438,6 +454,11 @@ export class Lesson {
 /** Whether an action begins with what is chosen, and not with more letters of the same word. */
 function begins(action: string, chosen: string): boolean {
   return action.startsWith(chosen) && !/^\w/.test(action.slice(chosen.length));
+}
+
+/** Whether what is chosen is what moves in an action, with the card or die for it or without. */
+function isPartOf(action: string, chosen: string): boolean {
+  return begins(action, chosen) || begins(action.slice(action.indexOf(' ') + 1), chosen);
 }
 
 /** The card and the piece of a choice, as one chooses them. */

@@ -9,7 +9,14 @@ import PuzzlesPage from './PuzzlesPage.svelte';
 
 const { puzzles, told } = vi.hoisted(() => {
   const update = { version: 0, decision: 0, events: [], legal: [], choices: null, to_act: [0] };
-  const task = { text: 'puzzle-dog-hit', hint: null, show: [], point: [], attempt: false };
+  const task = {
+    text: 'puzzle-dog-hit',
+    hint: null,
+    show: [],
+    point: [],
+    attempt: false,
+    reason: null,
+  };
   const moments = [{ kind: 'played', update: { ...update, observation: {}, over: false } }];
   const begun = { game: 'dog', seat: 0, seats: 2, teams: [], options: {}, agreed: {}, hide: [] };
   const scene = { ...begun, verdict: null, take_back: 0, task, done: false, moments };

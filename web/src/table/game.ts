@@ -31,10 +31,15 @@ export interface GameTable {
   readonly begun?: boolean;
   /** The card of the hand that is looked at, if one is. */
   readonly lookedCard?: unknown;
-  /** A finger may have meant this cell: what would go there is shown, and asked once more. */
-  offer?(cell: string): void;
+  /**
+   * A finger may have meant this cell, and these others: what would go there is shown, and asked
+   * once more, or what stands there is chosen. False if neither.
+   */
+  offer?(cell: string, others: string[]): boolean;
   /** The cell that is looked at. */
   readonly looked?: string | null;
+  /** Whether something is being shown whose end nobody may tell before it is seen. */
+  readonly undecided?: boolean;
   /** What is asked of the reader, or who is waited for. */
   readonly prompt: string;
   /** More about what is looked at, below the prompt; may be empty. */

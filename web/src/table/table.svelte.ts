@@ -13,6 +13,7 @@ import { refusalWords } from './rules';
 import { sentences, words, type Line as Said } from '../said';
 import { Line, type LineState, type Listener } from './socket';
 import { sameChoice, Teller } from './telling/teller.svelte';
+import { t } from '../texts.svelte';
 import { unfolded } from './unfolded';
 import { clientOf } from '../games';
 import type {
@@ -70,6 +71,8 @@ export class Table {
   next = $state<string | null>(null);
   /** Whether what is shown is only looked at, and nothing can be done: it is about to be taken back. */
   held = $state(false);
+  /** Whether a tap has only brought the board closer, and the next one chooses. */
+  asksAgain = $state(false);
   /** Whether the reader wants one, too. */
   goesOn = $state(false);
   sent = $state.raw<Sent | null>(null);
@@ -92,7 +95,7 @@ export class Table {
     if (idle !== '') return this.#nowhere(idle)?.obstacles ?? [];
     const looked = this.game?.looked ?? null;
     if (looked === null || this.game?.hint !== this.whyNot(looked)) return [];
-    return this.#barredAt(looked)?.obstacles ?? [];
+    return this.barredAt(looked)?.obstacles ?? [];
   });
   /** Whether the reader may ask what is best: there is a choice, and a coach. */
   mayAsk = $derived.by(() => this.told?.coach === true && this.legal.length > 1);
@@ -241,6 +244,11 @@ export class Table {
     this.#line.send({ type: 'begin' });
   }
 
+  /** More about what is looked at, or that it has to be touched once more. */
+  get hint(): string {
+    return this.asksAgain ? t('lens-again') : (this.game?.hint ?? '');
+  }
+
   /** Asks the coach what is best now. */
   askCoach(): void {
     if (this.mayAsk && this.update !== null) this.coach.ask(this.update.decision);
@@ -270,7 +278,7 @@ export class Table {
   }
 
   /** Why what is chosen cannot go to this field; null if it can, or not known yet. */
-  #barredAt(field: string): WhyNot | null {
+  barredAt(field: string): WhyNot | null {
     const barred = this.#barred;
     if (barred?.version !== this.update?.version || barred?.chosen !== this.game?.chosen)
       return null;
@@ -279,7 +287,7 @@ export class Table {
 
   /** The same in words; empty if there is nothing to be said. */
   whyNot(field: string): string {
-    const why = this.#barredAt(field);
+    const why = this.barredAt(field);
     return why === null || this.told === null ? '' : refusalWords(this.told.game, why);
   }
 

@@ -132,7 +132,7 @@ recap = Seit deinem letzten Zug
 recap-none = Noch nichts passiert.
 recap-all = Alles zeigen
 go-on = Tippe, dann geht es weiter.
-held-roll = Tippe zum Würfeln
+held-roll = Tippe zum Würfeln.
 held-pause = Pause: Tippe, dann geht es weiter
 pause = Pause
 to-my-turn = Vor bis zu meinem Zug
@@ -603,6 +603,7 @@ sofa-full = Vollbild
 hand-first = Nur meine Karten zeigen
 hand-board = Brett hier zeigen
 hand-look = Brett vergrößern
+lens-again = Hier ist es eng: Tippe noch einmal.
 lens-whole = Ganzes Brett
 arrival-about = { $count ->
         [0] Eine Partie { $game }. Sonst ist noch niemand da.
@@ -845,7 +846,7 @@ effect-left = { $minutes ->
         [1] { $games }, noch etwa eine Minute
        *[other] { $games }, noch etwa { $minutes } Minuten
     }
-effect-leave = Du kannst die Seite verlassen: Die Bots spielen weiter, eine Viertelstunde lang auch ohne dich.
+effect-leave = Du kannst die Seite verlassen: Die Bots spielen weiter, höchstens eine Viertelstunde, wenn niemand zusieht.
 effect-tried = Ausprobierte Regeln
 effect-seats = { $count ->
         [one] ein Platz

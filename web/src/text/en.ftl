@@ -132,7 +132,7 @@ recap = Since your last turn
 recap-none = Nothing has happened yet.
 recap-all = Show all of it
 go-on = Tap to go on.
-held-roll = Tap to roll
+held-roll = Tap to roll.
 held-pause = Paused: tap to go on
 pause = Pause
 to-my-turn = Skip to my turn
@@ -603,6 +603,7 @@ sofa-full = Full screen
 hand-first = Show only my cards
 hand-board = Show the board here
 hand-look = Enlarge the board
+lens-again = It’s crowded here: tap again.
 lens-whole = Whole board
 arrival-about = { $count ->
         [0] A game of { $game }. Nobody else is here yet.
@@ -846,7 +847,7 @@ effect-left = { $minutes ->
         [1] { $games }, about a minute left
        *[other] { $games }, about { $minutes } minutes left
     }
-effect-leave = You can leave this page: the bots play on, for a quarter of an hour even without you.
+effect-leave = You can leave this page: the bots play on, for up to a quarter of an hour if nobody is watching.
 effect-tried = Rules tried out
 effect-seats = { $count ->
         [one] one seat

@@ -54,7 +54,7 @@ lab-never = Nie gesehen: { $names }.
 lab-waiting = Warten und wählen
 lab-waiting-text = Zwischen zwei eigenen Zügen handeln die anderen { $mean }-mal. Wer dran ist, hat im Mittel { $choices } Möglichkeiten.
 
-lab-compare-title = { $game }: Was ändert das?
+lab-compare-title = { $game }: Was ändern die Regeln?
 lab-compare-games =
     Je { $count ->
         [one] eine Partie

@@ -57,7 +57,7 @@ lab-never = Never seen: { $names }.
 lab-waiting = Waiting and choosing
 lab-waiting-text = Between two turns of your own the others act { $mean } times. On your turn you have { $choices } possibilities on average.
 
-lab-compare-title = { $game }: what does it change?
+lab-compare-title = { $game }: what do the rules change?
 lab-compare-games =
     { $count ->
         [one] One game

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from spielwerk import IllegalAction
 from spielwerk.lessons.reading import lessons_of
-from spielwerk.lessons.records import Ask, Goal, Scene, Task, name_of
+from spielwerk.lessons.records import Ask, Goal, Scene, Task, Try, name_of
 from spielwerk.lessons.running import Moment, Standing, standing, task_at
 from spielwerk.server.matches.views import barred_for, whole_view, why_not_told
 from spielwerk.server.messages.lessons import (
@@ -72,12 +72,13 @@ def _moment(moment: Moment, seat: int) -> LessonMoment:
 
 
 def _task(task: Task, name: str) -> LessonTask:
-    attempt = not isinstance(task, Ask | Goal)
+    attempt = isinstance(task, Try)
     return LessonTask(
         text=name,
         hint=None if attempt else f"{name}.hint",
         point=list(task.point),
         attempt=attempt,
+        reason=task.refused.code if isinstance(task, Try) else None,
         show=_shown(task),
     )
 

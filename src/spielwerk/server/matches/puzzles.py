@@ -118,5 +118,6 @@ def _task(puzzle: Puzzle, name: str) -> LessonTask:
         hint=None,
         point=[],
         attempt=False,
+        reason=None,
         show=min(puzzle.right, key=len),
     )

@@ -63,13 +63,14 @@ class LessonMoment(Outgoing):
 class LessonTask(Outgoing):
     """What the learner is asked for: names of texts, fields to ring, and what would be right.
 
-    `attempt`: it cannot be done, and that is what is to be found out.
+    `attempt`: it cannot be done, and that is what is to be found out; `reason` names why not.
     """
 
     text: str
     hint: str | None
     point: list[str]
     attempt: bool
+    reason: str | None
     show: list[str]
 
 

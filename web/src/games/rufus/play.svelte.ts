@@ -249,8 +249,9 @@ export class RufusTable implements HandTable {
   }
 
   /** A finger may have meant this field: the button plays what would go there. */
-  offer(field: string): void {
+  offer(field: string): boolean {
     this.aimed = this.targets.get(field)?.to ?? null;
+    return this.aimed !== null;
   }
 
   #aimAt(move: RufusChoice, crowded: boolean): void {

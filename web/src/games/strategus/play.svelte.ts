@@ -102,6 +102,11 @@ export class StrategusTable implements GameTable {
     };
   }
 
+  /** Whether a fight is shown, and nobody sees yet who wins. */
+  get undecided(): boolean {
+    return this.scene.undecided;
+  }
+
   // What is asked
 
   get prompt(): string {

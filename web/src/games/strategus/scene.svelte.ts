@@ -77,6 +77,12 @@ export class Scene {
     this.duel = null;
   }
 
+  /** Whether two pieces fight, and who wins is not to be seen yet. */
+  get undecided(): boolean {
+    const fights = this.mover !== null && this.trail?.fight === true;
+    return fights && (this.duel === null || this.duel.left === null);
+  }
+
   at(square: string): Point {
     return cellOf(this.#board, square)?.at ?? [0, 0];
   }

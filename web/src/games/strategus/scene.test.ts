@@ -210,9 +210,11 @@ test('in a fight both faces are seen, and then no more', async () => {
     slow,
   );
   while (scene.duel?.left === undefined || scene.duel.left === null) {
+    expect(scene.undecided).toBe(true);
     slow.finish();
     await Promise.resolve();
   }
+  expect(scene.undecided).toBe(false);
   expect(scene.duel).toMatchObject({ square: 'e5', turned: 1, left: [1] });
   expect([scene.duel.attacker.kind, scene.duel.defender.kind]).toEqual(['8', '7']);
   slow.skip();

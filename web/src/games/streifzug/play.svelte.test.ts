@@ -146,6 +146,26 @@ beforeEach(() => {
 });
 afterEach(() => expect(warnings).not.toHaveBeenCalled());
 
+test('a finger that hits a figure chooses it, where all else that it may have meant is its own', () => {
+  const { play, paper } = sit(ROLL);
+  expect(play.offer('S0', ['o3', 'o7'])).toBe(false);
+  expect(play.offer('o3', [])).toBe(false);
+  expect(play.from).toBeNull();
+  expect(play.offer('o2', ['o3', 'o7'])).toBe(true);
+  expect(play.from).toBe('o2');
+  expect(play.offer('o3', ['o7'])).toBe(true);
+  expect([play.target, paper.played]).toEqual(['o3', []]);
+});
+
+test('in a lesson the chosen figure says what comes next', () => {
+  const { play, paper } = sit(ROLL);
+  play.pickCell('o2');
+  play.looked = 'o2';
+  expect(play.hint).toContain('your pawn');
+  Object.assign(paper, { led: true });
+  expect(play.hint).toBe(play.prompt);
+});
+
 test('a figure is chosen, and goes where one of the dice takes it', () => {
   const { paper, play } = sit(ROLL);
   play.pickCell('o2');

@@ -227,7 +227,7 @@ export class StreifzugTable implements HandTable {
   cellHint(cell: string): string {
     const why = this.why(cell);
     if (why !== '' && !this.isSource(cell)) return why;
-    return capital([place(this.geometry, cell), ...this.thingsOn(cell)].join(', '));
+    return capital([place(this.geometry, cell), ...new Set(this.thingsOn(cell))].join(', '));
   }
 
   /** What stands and lies on a cell. */
@@ -284,6 +284,20 @@ export class StreifzugTable implements HandTable {
     if (this.isSource(cell)) return this.#choose(cell, byKey);
     this.target = null;
     if (byKey) this.table.spoken = this.cellHint(cell);
+  }
+
+  /** A finger may have meant this cell: a figure is chosen if it can go to all else that it meant. */
+  offer(cell: string, others: string[]): boolean {
+    if (this.from === null && this.isSource(cell)) {
+      const field = this.fieldOf(cell);
+      const own = this.moves.filter(({ from }) => from === field);
+      if (!others.every((other) => own.some(({ to }) => this.cellOf(to) === other))) return false;
+      this.#choose(cell, false);
+      return true;
+    }
+    if (this.from === null || !this.targets.has(cell)) return false;
+    this.#aimAt(cell, false);
+    return true;
   }
 
   #aimAt(cell: string, byKey: boolean): void {

@@ -48,6 +48,7 @@ export function hintOf(play: StreifzugTable): string {
   if (play.lookedCard !== null) return cardHint(play.lookedCard);
   const [aim, ...more] = play.aims;
   if (aim !== undefined && more.length === 0) return moveHint(play, aim);
+  if (play.looked !== null && play.isChosen(play.looked) && play.table.led) return play.prompt;
   if (play.looked !== null) return play.cellHint(play.looked);
   if (play.aims.length > 1) return t('streifzug-hint-several');
   if (play.seen?.phase === 'patron' && play.isAsked) return thrownHint(play);

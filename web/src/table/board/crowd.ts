@@ -25,9 +25,11 @@ function byDistance(targets: Target[], x: number, y: number): (Target & { away: 
     .sort((a, b) => a.away - b.away);
 }
 
-/** The target nearest to a finger. */
-export function nearest(targets: Target[], x: number, y: number): Target | undefined {
-  return byDistance(targets, x, y)[0];
+/** The targets that a finger there may mean, the nearest first. */
+export function meantBy(targets: Target[], x: number, y: number): string[] {
+  return byDistance(targets, x, y)
+    .filter(({ away }) => away <= REACH)
+    .map(({ name }) => name);
 }
 
 /**

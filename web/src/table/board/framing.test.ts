@@ -19,3 +19,9 @@ test('the whole board is seen where that would hardly be larger, and where nothi
   expect(frameOf([field(0.1, 0.5), field(0.9, 0.5)], 220)).toBeNull();
   expect(frameOf([], 220)).toBeNull();
 });
+
+test('with fewer fields around them more of them are seen closely', () => {
+  const spread = [field(0.2, 0.5), field(0.85, 0.5)];
+  expect(frameOf(spread, 220)).toBeNull();
+  expect(frameOf(spread, 220, 1)?.scale).toBeCloseTo(1 / 0.73);
+});

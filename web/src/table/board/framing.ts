@@ -22,11 +22,11 @@ const WIDE = 480;
 const MOST = 3;
 /** What gains less than this stays as it is. */
 const LEAST = 1.25;
-/** So many fields are seen around those that are looked at. */
+/** So many fields are seen around those that are looked at, if nobody says how many. */
 const AROUND = 3;
 
 /** The fields of these names as they lie on the board below a glass, however it is enlarged now. */
-export function framing(glass: Element, names: string[]): Frame | null {
+export function framing(glass: Element, names: string[], around = AROUND): Frame | null {
   const below = glass.firstElementChild?.getBoundingClientRect();
   const { width } = glass.getBoundingClientRect();
   if (below === undefined || below.width === 0 || width >= WIDE) return null;
@@ -39,16 +39,16 @@ export function framing(glass: Element, names: string[]): Frame | null {
     const y = part(there.y + there.height / 2 - below.y);
     return [{ x, y, width: part(there.width) }];
   });
-  return frameOf(places, width);
+  return frameOf(places, width, around);
 }
 
 /** The piece of a board, which is so many pixels wide, that shows these fields; null for all of it. */
-export function frameOf(places: Place[], pixels: number): Frame | null {
+export function frameOf(places: Place[], pixels: number, around = AROUND): Frame | null {
   if (places.length === 0) return null;
   const field = Math.min(...places.map(({ width }) => width));
   const [left, right] = ends(places.map(({ x }) => x));
   const [top, bottom] = ends(places.map(({ y }) => y));
-  const room = Math.max(right - left, bottom - top) + 2 * AROUND * field;
+  const room = Math.max(right - left, bottom - top) + 2 * around * field;
   const scale = Math.min(1 / room, MOST, FINGER / (field * pixels));
   if (scale < LEAST) return null;
   return { at: [(left + right) / 2, (top + bottom) / 2], scale };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missing, type Target } from './crowd';
+import { meantBy, missing, type Target } from './crowd';
 import { Lens } from './lens.svelte';
 
 const row = (gap: number): Target[] =>
@@ -19,6 +19,11 @@ test('whoever touches just one target means it', () => {
   expect(missing(row(13).slice(0, 1), 5, 0)).toBe(1);
   expect(missing(row(13), 13, 60)).toBe(1);
   expect(missing([], 0, 0)).toBe(1);
+});
+
+test('a finger means the targets within its reach, the nearest first', () => {
+  expect(meantBy(row(13), 14, 0)).toEqual(['f1', 'f2', 'f0']);
+  expect(meantBy(row(33), 35, 3)).toEqual(['f1']);
 });
 
 test('what is shown comes into the middle, but no edge of the board inside the glass', () => {

@@ -379,6 +379,7 @@ strategus-ready = Fertig
 strategus-ready-first = Stelle zuerst alle Karten auf.
 strategus-setup-begin = Wähle eine Karte, dann ein freies Feld.
 strategus-setup-chosen = { $piece }: Wähle ein freies Feld.
+strategus-setup-astray = Nicht hierhin: Nimm ein hell umrandetes Feld.
 strategus-setup-sent = Es geht los, sobald ihr beide bereit seid.
 strategus-tray = Noch aufzustellen
 strategus-tray-piece = { $count ->

@@ -401,6 +401,7 @@ strategus-ready = Ready
 strategus-ready-first = Place all your cards first.
 strategus-setup-begin = Choose a card, then a free square.
 strategus-setup-chosen = { $piece }: choose a free square.
+strategus-setup-astray = Not here: use a square with a bright outline.
 strategus-setup-sent = The game starts as soon as you’re both ready.
 strategus-tray = Still to place
 strategus-tray-piece = { $count ->

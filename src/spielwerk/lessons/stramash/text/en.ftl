@@ -81,7 +81,7 @@ lesson-stramash-nothing-2 = You are Red: discard the card you need least.
 
 lesson-stramash-pairs = A lift for your partner
     .lesson = In pairs, landing on your partner’s laddie brings it straight to its castle entrance.
-lesson-stramash-pairs-1 = In pairs Green, opposite you, is your partner. Land on a partner’s laddie and it goes straight to its own castle entrance.
+lesson-stramash-pairs-1 = In pairs, Green, opposite you, is your partner. Land on one of your partner’s laddies and it goes straight to its own castle entrance.
 lesson-stramash-pairs-2 = You are Red: land on the green laddie.
     .hint = 5 holes ahead.
     .others = Allowed. But it would help Green far more if you landed on the green laddie.

@@ -163,6 +163,25 @@ test('where somebody leads each card is told at once, on the square that is aske
   expect(desk.actions).toEqual([]);
 });
 
+test('where somebody leads, a wrong square is answered, and the last of a kind is let go', () => {
+  const { desk, paper } = sit({ pieces: [{ a1: 'A' }, {}], to_place: { '5': 1, '8': 2 } });
+  paper.led = true;
+  paper.choices = ['5', '8'].map(laid);
+  for (const square of ['a1', 'a2']) {
+    desk.choose('8');
+    expect(desk.hint).toBe('Fox (8): choose a free square.');
+    desk.click(square);
+    expect(desk.hint).toBe('Not here: use a square with a bright outline.');
+    desk.choose('8');
+  }
+  desk.choose('8');
+  desk.click('b1');
+  expect(desk.chosen).toBe('8');
+  desk.choose('5');
+  desk.click('b1');
+  expect(desk.chosen).toBeNull();
+});
+
 test.each([
   ['the own army stands', { phase: 'setup', ready: [true, false] }, ''],
   ['play begins, as the other was ready first', { phase: 'play' }, ''],

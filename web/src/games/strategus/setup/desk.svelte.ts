@@ -59,6 +59,8 @@ export class SetupDesk {
   /** The kind that is looked at. */
   looked = $state<string | null>(null);
   dragged = $state.raw<Dragged | null>(null);
+  /** Whether the chosen card was put where, led by somebody, it is not to stand. */
+  #astray = $state(false);
   /** Whether the cards are named to the server one by one, as it holds some already. */
   #naming = $state(false);
 
@@ -176,6 +178,7 @@ export class SetupDesk {
     const looked = this.dragged?.kind ?? this.looked;
     if (looked !== null)
       return `${piece(looked, '.full')}: ${t(`strategus-piece-${looked}.help`)}`;
+    if (this.chosen !== null && this.#astray) return t('strategus-setup-astray');
     if (this.chosen !== null) {
       return t('strategus-setup-chosen', { piece: piece(this.chosen, '.full') });
     }
@@ -235,25 +238,35 @@ export class SetupDesk {
 
   choose(kind: string): void {
     if (!this.open) return;
+    this.#astray = false;
     if ((this.left[kind] ?? 0) > 0) this.chosen = this.chosen === kind ? null : kind;
     else this.#say('strategus-reason-none_left');
   }
 
   /** A click on a square: places the chosen kind there, or takes back what stands there. */
   click(square: string): void {
-    if (this.army[square] !== undefined) this.takeBack(square);
+    if (this.led) this.#lay(this.chosen, square);
+    else if (this.army[square] !== undefined) this.takeBack(square);
     else if (this.chosen !== null) this.place(this.chosen, square);
   }
 
   place(kind: string, square: string): void {
+    if (this.led) return this.#lay(kind, square);
     if (!this.isFree(square)) return;
-    if (this.led) this.#name(kind, square);
-    else if (this.#change(put(this.ground, this.army, kind, square))) {
+    if (this.#change(put(this.ground, this.army, kind, square))) {
       this.#say('strategus-event-placed', {
         piece: t(`strategus-piece-${kind}.your`),
         to: square,
       });
     } else if ((this.left[kind] ?? 0) <= 0) this.#say('strategus-reason-none_left');
+  }
+
+  /** Puts a card where somebody leads; the last of its kind is chosen no longer. */
+  #lay(kind: string | null, square: string): void {
+    if (!this.open || kind === null) return;
+    this.#astray = !this.#name(kind, square);
+    if (this.#astray) this.#say('strategus-setup-astray');
+    else if ((this.left[kind] ?? 0) <= 1 && this.chosen === kind) this.chosen = null;
   }
 
   takeBack(square: string): void {

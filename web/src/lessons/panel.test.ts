@@ -1,0 +1,69 @@
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import Actions from '../table/page/Actions.svelte';
+import { t } from '../texts.svelte';
+import type { Lesson } from './lesson.svelte';
+import Panel from './Panel.svelte';
+
+let shown: Record<string, unknown> | null = null;
+function away(): void {
+  if (shown !== null) void unmount(shown);
+  shown = null;
+}
+afterEach(away);
+
+const nothing = createRawSnippet(() => ({ render: () => '<i></i>' }));
+const task = { text: 'lesson', hint: null, show: ['try'], point: [], attempt: false };
+const show = vi.fn();
+const skip = vi.fn();
+
+/** What can be pressed, from the left to the right. */
+function buttonsOf(lesson: object): HTMLButtonElement[] {
+  away();
+  const idle = { table: { told: null, paragraphOf: () => null }, answer: null, happening: null };
+  const rest = { hint: '', fault: null, told: null, done: false, said: null, task: null, show };
+  const props = { lesson: { ...idle, ...rest, ...lesson } as unknown as Lesson };
+  const ways = { place: nothing, after: nothing, before: () => {}, skip };
+  shown = mount(Panel, { target: document.body, props: { ...props, ...ways } });
+  flushSync();
+  return [...document.querySelectorAll('button')];
+}
+const placeOf = (lesson: object, words: string): number =>
+  buttonsOf(lesson).findIndex(
+    ({ ariaLabel, textContent }) => (ariaLabel ?? textContent.trim()) === t(words),
+  );
+const saying = { said: { text: 'said', point: [] } };
+
+test('what goes on stands where the way to the next scene never does', () => {
+  expect(placeOf(saying, 'lesson-skip')).toBe(1);
+  expect(placeOf({ task }, 'lesson-skip')).toBe(1);
+  expect(placeOf(saying, 'lesson-next')).toBe(2);
+  expect(placeOf({ task }, 'lesson-show')).toBe(2);
+});
+
+test('the second of two quick taps shows nothing and skips nothing', () => {
+  const [, skips, shows] = buttonsOf({ task });
+  for (const detail of [2, 3]) {
+    const tap = () => new MouseEvent('click', { detail, bubbles: true });
+    for (const button of [skips, shows]) button?.dispatchEvent(tap());
+  }
+  expect([skip.mock.calls.length, show.mock.calls.length]).toEqual([0, 0]);
+  shows?.click();
+  expect(show).toHaveBeenCalledOnce();
+});
+
+test('a step back on the board has another sign than one in the lesson', () => {
+  const signOf = (): string | undefined =>
+    document.querySelector('button path')?.getAttribute('d') ?? undefined;
+  buttonsOf({ task });
+  const before = signOf();
+  away();
+  const table = { legal: [], update: null, next: null, busy: false };
+  const back = { id: 'back', label: t('step-back'), main: false, run: () => {} };
+  const game = { actions: [back], wantsActions: false };
+  const props = { table, game, opened: {}, coached: false, asking: undefined, over: false };
+  shown = mount(Actions, { target: document.body, props: props as never });
+  flushSync();
+  expect(signOf()).toBeDefined();
+  expect(signOf()).not.toBe(before);
+});
