@@ -54,6 +54,45 @@ def test_every_paragraph_and_every_option_is_on_the_page(game: str, language: st
 
 
 @EVERY_PAGE
+def test_a_chapter_is_called_as_in_the_rules_at_the_table(game: str, language: str) -> None:
+    page = rulespages.Page(spielwerk.load(game), language)
+    titles, chapters = help_titles(game, language), page.contents.chapters
+    for chapter in chapters:
+        title = page.say(f"{page.own('chapter', chapter.id)}.title")
+        usual = titles.get(chapter.id, title)
+        assert title in titles.values() or title.startswith(usual), (title, usual)
+
+
+@pytest.mark.parametrize("game", spielwerk.games())
+def test_the_same_chapters_are_called_so_in_every_language(game: str) -> None:
+    found: list[list[str]] = []
+    for language in LANGUAGES:
+        page = rulespages.Page(spielwerk.load(game), language)
+        titles = set(help_titles(game, language).values())
+        named = {one.id: page.own("chapter", one.id) for one in page.contents.chapters}
+        found.append([one for one, text in named.items() if page.say(f"{text}.title") in titles])
+    assert all(one == found[0] for one in found)
+
+
+def help_titles(game: str, language: str) -> dict[str, str]:
+    """What the sections of the rules at the table are called."""
+    page = rulespages.Page(spielwerk.load(game), language)
+    sections = page.say(f"{game}-help-sections").split()
+    return {one: page.say(f"{game}-help-{one}.title") for one in sections}
+
+
+@EVERY_PAGE
+def test_whoever_reads_can_play_and_learn_before_the_chapters(game: str, language: str) -> None:
+    page = html(game, language)
+    for address in (f"/play/{game}", f"/learn/{game}", f"/new/{game}"):
+        assert 0 < page.index(f' href="{address}') < page.index('id="quick"')
+
+
+def test_the_joker_and_the_end_of_dog_are_chapters() -> None:
+    assert {'href="#joker"', 'href="#end"'} <= set(re.findall(r'href="#\w+"', html("dog", "de")))
+
+
+@EVERY_PAGE
 def test_every_component_is_counted_on_the_page(game: str, language: str) -> None:
     for seats in spielwerk.load(game).seat_counts:
         page = rulespages.Page(spielwerk.load(game, seats=seats), language)

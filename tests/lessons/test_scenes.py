@@ -14,6 +14,7 @@ from spielwerk.lessons.proving import Proof, fault_of, with_options
 from spielwerk.lessons.reading import SceneError, lessons_of, read, scene_of
 from spielwerk.lessons.records import Answer, Ask, By, Scene, Then
 from spielwerk.text import LANGUAGES
+from tests.house.style import ROOT
 from tests.house.test_texts import FOLDERS
 from tests.house.test_texts import read as read_texts
 
@@ -147,6 +148,18 @@ def test_a_goal_that_no_turn_reaches_is_found() -> None:
 
 def test_a_field_that_is_not_on_the_board_is_found() -> None:
     assert "no such field: {'T99'}" in planted("dog", "hit", 0, point=("T99",))
+
+
+@pytest.mark.parametrize("game", spielwerk.games())
+def test_what_a_scene_hides_is_hidden_by_the_page(game: str) -> None:
+    page = (ROOT / "web/src/lessons/ScenePage.svelte").read_text(encoding="utf-8")
+    for scene in lessons_of(game).scenes:
+        assert all(f".hides-{part} " in page for part in scene.hide), scene.id
+
+
+def test_how_many_prize_cards_are_left_is_shown_once_it_is_told() -> None:
+    assert "prizes-left" in scene_of("rufus", "walk").hide
+    assert "prizes-left" not in scene_of("rufus", "catch").hide
 
 
 def test_a_paragraph_that_is_not_there_is_found() -> None:

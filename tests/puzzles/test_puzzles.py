@@ -24,7 +24,7 @@ from spielwerk.puzzles.reading import (
     read,
     texts_of,
 )
-from spielwerk.puzzles.reasons import MOST, reasons
+from spielwerk.puzzles.reasons import MOST, lacking, reasons
 from spielwerk.puzzles.records import BEST, Puzzle, name_of
 from spielwerk.puzzles.tasks import plans
 from spielwerk.puzzles.unfolding import branches
@@ -128,6 +128,23 @@ def test_a_best_move_is_the_best_for_reasons_that_have_words(game: str) -> None:
             said = texts.say(reason_name(game, name))
             assert len(said) <= LETTERS
             assert said.endswith(".")
+
+
+@pytest.mark.parametrize("game", sorted(CALIBRATED))
+def test_a_wrong_try_at_the_best_move_hears_what_it_lacks(game: str) -> None:
+    """It is one of the reasons for the best, and none that says with which card it is done."""
+    names = {one.name for one in making_of(game).reasons if one.names}
+    told = Counter[bool]()
+    for puzzle in some(best_of(game), 3):
+        lacks, given = lacking(game, puzzle), reasons(game, puzzle)
+        assert set(lacks.values()) <= set(given) - names
+        for branch in branches(game, puzzle):
+            if branch.verdict == "wrong":
+                said = [line.id for line in answer(puzzle, branch, lacks)]
+                lacked = lacks.get(branch.actions[0])
+                assert said == ([] if lacked is None else [reason_name(game, lacked)])
+                told[said != []] += 1
+    assert told[True] > told[False]
 
 
 @pytest.mark.parametrize("game", sorted(CALIBRATED))

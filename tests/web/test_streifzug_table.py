@@ -328,7 +328,8 @@ def test_the_games_own_words_are_explained(
     pages.hands.button(pages.named("button", "help"))
     for name in ("catch", "bell", "run", "set", "flush", "patron", "hopser", "mopser"):
         row = pages.dialog.get_by_role("row", name=pages.word(f"streifzug-word-{name}"))
-        expect(row.first).to_contain_text(pages.word(f"streifzug-word-{name}.help"))
+        help_text = pages.word(f"streifzug-word-{name}.help", ext_finish="on", ext_cards="on")
+        expect(row.first).to_contain_text(help_text)
 
 
 def test_keys_alone_do_a_whole_turn(visit: Visits, serving: Serving) -> None:

@@ -15,6 +15,7 @@ export type Place =
   | { page: 'home' }
   | { page: 'unknown' }
   | { page: 'new'; game: string }
+  | { page: 'play'; game: string }
   | { page: 'learn'; game: string; scene: number | null }
   | { page: 'puzzles'; game: string | null; puzzle: number | null }
   | { page: 'rulings'; game: string | null }
@@ -60,7 +61,7 @@ export function placeOf(path: string, fragment: string, base: string = root): Pl
 function placeIn(path: string, fragment: string, base: string): Place {
   const [page = '', name, part] = path.slice(base.length).split('/');
   if (FIRST_PAGE.includes(page) && !name) return { page: 'home' };
-  if (page === 'new' && name) return { page: 'new', game: decodeURIComponent(name) };
+  if ((page === 'new' || page === 'play') && name) return { page, game: decodeURIComponent(name) };
   if (page === 'learn' && name) return learnOf(decodeURIComponent(name), part);
   if (page === 'puzzles') return puzzlesOf(name ? decodeURIComponent(name) : null, part);
   if (page === 'rulings') return { page, game: name ? decodeURIComponent(name) : null };
@@ -107,7 +108,8 @@ function replayOf(table: string | null, named: URLSearchParams): Place {
 /** The address of a place below `base`. A key stands in the fragment, which no server sees. */
 export function addressOf(place: Place, base: string = root): string {
   if (place.page === 'home' || place.page === 'unknown') return base;
-  if (place.page === 'new') return `${base}new/${encodeURIComponent(place.game)}`;
+  if (place.page === 'new' || place.page === 'play')
+    return `${base}${place.page}/${encodeURIComponent(place.game)}`;
   if (place.page === 'learn') return learnAddress(place, base);
   if (place.page === 'puzzles') return puzzlesAddress(place, base);
   if (place.page === 'rulings') return `${base}rulings/${encodeURIComponent(place.game ?? '')}`;

@@ -33,6 +33,7 @@ test('addresses below a path lead back to the same place', () => {
   const places: Place[] = [
     { page: 'home' },
     { page: 'new', game: 'dog' },
+    { page: 'play', game: 'dog' },
     { page: 'rulings', game: null },
     { page: 'rulings', game: 'dog' },
     { page: 'puzzles', game: null, puzzle: null },

@@ -11,6 +11,7 @@ from typing import NoReturn
 import msgspec
 
 from spielwerk import Match, TranscriptError
+from spielwerk.core.documents import Document
 from spielwerk.core.match import CHANCE_NAME, Step
 from spielwerk.finding import home_of
 from spielwerk.lessons.patterns import unmet
@@ -51,6 +52,12 @@ def fault_of(game: str, scene: Scene, has: Has) -> str | None:
 def with_options(scene: Scene, house: Mapping[str, str]) -> Scene:
     """The scene at a table with these house rules."""
     return msgspec.structs.replace(scene, options={**scene.options, **house})
+
+
+def beside(board: Document) -> set[str]:
+    """The places beside the fields: `K0.1` is the first of seat 0."""
+    places = enumerate(board["kennel"])
+    return {f"K{seat}.{number}" for seat, at in places for number in range(1, len(at) + 1)}
 
 
 class Proof:
@@ -98,7 +105,8 @@ class Proof:
         rules = (home_of(self.game) / "README.md").read_text(encoding="utf-8")
         for paragraph in self.scene.paragraphs:
             self._need(f"§{paragraph} " in rules, f"the game has no §{paragraph}")
-        fields = {cell["name"] for cell in match.game.geometry()["cells"]}
+        board = match.game.geometry()
+        fields = {cell["name"] for cell in board["cells"]} | beside(board)
         for beat in self.scene.beats:
             self._need(set(beat.point) <= fields, f"no such field: {set(beat.point) - fields}")
 

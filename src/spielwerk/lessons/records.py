@@ -34,7 +34,7 @@ class Then(Data):
 
 
 class Beat(Data, tag_field="beat", tag=str.lower):
-    """One thing after the other; `point`: the fields that are ringed."""
+    """One thing after the other; `point`: the fields that are ringed, and `K0.1` beside them."""
 
     point: tuple[str, ...] = ()
 

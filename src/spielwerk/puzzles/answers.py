@@ -1,5 +1,8 @@
 """What is said of what somebody has tried: what it came to, never what would be right."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from spielwerk.core.lines import Line, line
 from spielwerk.core.records import document
 from spielwerk.puzzles.reading import making_of, match_of
@@ -13,16 +16,21 @@ NOTHING = "none"
 """What a try came to of which there is nothing special to say."""
 
 
-def answer(puzzle: Puzzle, branch: Branch) -> list[Line]:
+def answer(
+    puzzle: Puzzle, branch: Branch, lacks: Mapping[str, str] = MappingProxyType({})
+) -> list[Line]:
     """What is said of a branch.
 
-    A wrong try at the best action is answered with its chance alone, and a right one with why.
+    A wrong try at the best action is answered with what it `lacks`, and a right one with why.
     """
     game = branch.match.game.name
     if branch.verdict == "right":
         return [line(reason_name(game, name)) for name in reasons(game, puzzle)]
-    if branch.verdict != "wrong" or puzzle.task == BEST:
+    if branch.verdict != "wrong":
         return []
+    if puzzle.task == BEST:
+        lacked = lacks.get(branch.actions[0])
+        return [] if lacked is None else [line(reason_name(game, lacked))]
     others = f"{name_of(game, puzzle.task)}.others"
     said = [line(others, how=missed(game, puzzle.task, turn_of(game, puzzle, branch)))]
     used = tool_used(game, puzzle, branch)

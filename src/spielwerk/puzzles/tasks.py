@@ -45,13 +45,14 @@ class Reason(NamedTuple):
     """What an action may be better for: the text of this name says it where so much more is there.
 
     `least`: from this difference on it is worth telling. `deed`: it is what the action does, not
-    how it leaves the table.
+    how it leaves the table. `names`: it names what the action is done with.
     """
 
     name: str
     measure: Measure
     least: float = 1.0
     deed: bool = False
+    names: bool = False
 
 
 def win(turn: Turn) -> bool:

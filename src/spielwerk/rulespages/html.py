@@ -119,14 +119,28 @@ def _beginning(page: Page, drawn: Drawn, place: Place, problem: str) -> str:
     wrong = f'<p class="wrong" role="alert">{escape(problem)}</p>' if problem else ""
     return (
         f'<section class="beginning"><div><h1>{_said(page, f"{name}-name")}</h1>{house.here(page)}'
-        f'<p class="tagline">{_said(page, f"{name}-tagline")}</p>{wrong}'
+        f'<p class="tagline">{_said(page, f"{name}-tagline")}</p>{_doors(page, place)}{wrong}'
         f'<h2 id="quick">{_said(page, "rules-quick")}</h2>'
         f"<p>{_said(page, f'{name}-rules-quick')}</p>"
-        f"{house.modes(page, place.asked)}"
-        f'<p class="doors"><a class="button main" href="{escape(place.new(page))}">'
-        f"{_said(page, 'rules-play')}</a></p></div>"
+        f"{house.modes(page, place.asked)}</div>"
         f"{_figure(page, page.open, drawn)}</section>"
     )
+
+
+def _doors(page: Page, place: Place) -> str:
+    """To a game at once, to the lessons, and to a table of one's own."""
+    doors = {
+        "rules-now": f"{place.root}/play/{page.name}",
+        "rules-learn": f"{place.root}/learn/{page.name}",
+        "rules-play": place.new(page),
+    }
+    first = next(iter(doors))
+    links = (
+        f'<a class="button{" main" if door == first else ""}" href="{escape(to)}">'
+        f"{_said(page, door)}</a>"
+        for door, to in doors.items()
+    )
+    return f'<p class="doors">{" ".join(links)}</p>'
 
 
 def _ways(page: Page) -> str:

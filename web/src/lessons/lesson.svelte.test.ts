@@ -62,6 +62,45 @@ test('until a wrong try is taken back nothing can be done after it', async () =>
   lesson.leave();
 });
 
+test('what was said of a wrong try goes once something else is chosen', async () => {
+  const lesson = new Lesson('any', 'scene', { tell, keep: () => {}, finish: () => {} });
+  await lesson.begin([]);
+  const choose = (chosen: string): void => {
+    const { game } = lesson.table;
+    if (game !== null) lesson.table.game = { ...game, chosen, begun: chosen !== '' };
+  };
+  choose('A');
+  lesson.table.clock.speed = 'fast';
+  lesson.table.play('try');
+  await vi.waitFor(() => expect(lesson.table.held).toBe(true));
+  choose('');
+  await vi.waitFor(() => expect(lesson.table.legal).toEqual(['try']), 3000);
+  expect(lesson.answer).not.toBeNull();
+  choose('A T1');
+  expect(lesson.answer).toBeNull();
+  lesson.leave();
+});
+
+test('after its end nothing can be chosen in a scene', async () => {
+  const script = {
+    tell: async (wish: LessonWish) => {
+      const right = { verdict: 'right', take_back: 0, answer: null, task: null, done: true };
+      const told = await tell(wish);
+      return { ...told, ...(wish.actions?.length ? right : {}) } as LessonTold;
+    },
+    keep: () => {},
+    finish: () => {},
+  };
+  const lesson = new Lesson('any', 'scene', script);
+  await lesson.begin([]);
+  lesson.table.play('try');
+  await vi.waitFor(() => expect(lesson.done).toBe(true));
+  await vi.waitFor(() => expect(lesson.table.sent).toBeNull());
+  expect(lesson.table.update?.legal).toEqual(['end']);
+  expect([lesson.table.legal, lesson.table.mayTakeBack]).toEqual([[], false]);
+  lesson.leave();
+});
+
 test('what is to be shown is shown once a wrong try has been taken back', async () => {
   const right = async ({ actions = [] }: LessonWish) =>
     actions[0] === 'try'

@@ -69,7 +69,7 @@ export class Lesson {
   /** What is said and waits until it has been read. */
   said = $state.raw<Sentence | null>(null);
   /** What was said about the last try. */
-  answer = $state.raw<Sentence | null>(null);
+  #answer = $state.raw<Sentence | null>(null);
   /** How often the task at hand was missed. */
   misses = $state(0);
   /** Whether there has been time enough to find it without a hint. */
@@ -194,7 +194,7 @@ export class Lesson {
     await running;
     if (this.#running === running) this.#running = null;
     this.table.sent = null;
-    this.table.held = false;
+    this.table.held = this.told?.done === true;
     this.touched();
   }
 
@@ -235,7 +235,7 @@ export class Lesson {
 
   #act(action: string): Promise<void> {
     return this.#run(async () => {
-      this.answer = null;
+      this.#answer = null;
       this.hinted = false;
       await this.#ask([...this.#actions, action]);
       await this.#show(this.#latest);
@@ -266,8 +266,11 @@ export class Lesson {
 
   async #show(told: LessonTold): Promise<void> {
     this.#rest = [...told.moments];
-    this.table.held = told.verdict === 'wrong';
-    if (told.verdict === 'tried') await this.#say(this.#wordsOf(told));
+    this.table.held = told.verdict === 'wrong' || told.done;
+    if (told.verdict === 'tried') {
+      this.table.game?.consider(null);
+      await this.#say(this.#wordsOf(told));
+    }
     for (let next = this.#rest.shift(); next && !this.#left; next = this.#rest.shift()) {
       await this.#showMoment(next);
       if (next.kind === 'played' && told.verdict === 'also') await this.#say(this.#wordsOf(told));
@@ -319,7 +322,7 @@ export class Lesson {
     this.#happening = null;
     if (told.take_back > 0) {
       this.misses += 1;
-      this.answer = this.#wordsOf(told);
+      this.#answer = this.#wordsOf(told);
       if (told.verdict === 'wrong') await this.table.clock.read(SEEN);
       this.#restore(this.#actions.length - told.take_back);
       await this.table.shown;
@@ -344,6 +347,13 @@ export class Lesson {
   /** The cells of what the scene itself says of what has been done. */
   get #pointed(): string[] {
     return this.script.pointed?.(this.#actions) ?? [];
+  }
+
+  /** What was said about the last try, as long as nothing is chosen for the next. */
+  get answer(): Sentence | null {
+    const { game, held } = this.table;
+    const begun = game?.begun ?? Boolean(game?.chosen);
+    return begun && !held ? null : this.#answer;
   }
 
   // Back
@@ -375,7 +385,7 @@ export class Lesson {
   /** Takes back what was done last. */
   back(): void {
     if (this.#running !== null || this.#actions.length === 0) return;
-    this.answer = null;
+    this.#answer = null;
     this.misses = 0;
     this.#restore(this.#actions.length - 1);
     this.script.keep(this.#actions);
@@ -397,7 +407,7 @@ export class Lesson {
   }
 
   async #playAll(actions: string[]): Promise<void> {
-    this.answer = null;
+    this.#answer = null;
     this.table.clock.speed = 'slow';
     if (this.#actions.length > this.#from) this.#restore(this.#from);
     for (const action of actions) {

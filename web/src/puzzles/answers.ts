@@ -10,7 +10,7 @@ const CLEARLY = 0.15;
 
 type Saying = Pick<Table, 'reasons'>;
 
-/** What is said of a wrong try; of one at the best action, by how much it is worse. */
+/** What is said of a wrong try; of one at the best action, by how much it is worse, and why. */
 export function answerTo(told: PuzzleTold, actions: string[], table: Saying): string {
   const branch = told.branches.find((one) => String(one.actions) === String(actions));
   if (branch === undefined) return '';
@@ -18,7 +18,9 @@ export function answerTo(told: PuzzleTold, actions: string[], table: Saying): st
   const best = told.judged?.chance ?? null;
   if (chance === null || best === null) return table.reasons(said);
   const how = best - chance >= CLEARLY ? 'clearly' : best - chance >= WORSE ? 'worse' : 'near';
-  return t('puzzle-worth', { how, chance: percent(chance), best: percent(best) });
+  const worth = t('puzzle-worth', { how, chance: percent(chance), best: percent(best) });
+  const reason = table.reasons(said);
+  return reason === '' ? worth : `${worth} ${t('puzzle-better', { reason })}`;
 }
 
 /** Why the best action is that; nothing where something else was asked. */

@@ -101,6 +101,7 @@ puzzle-worth = { $how ->
     [clearly] Deutlich schlechter: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.
    *[worse] Es geht besser: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.
 }
+puzzle-better = Sein Vorteil: { $reason }
 
 ## Einstellungen
 

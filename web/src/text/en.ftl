@@ -101,6 +101,7 @@ puzzle-worth = { $how ->
     [clearly] Clearly worse: { $chance } chance of winning with that, { $best } with the best move.
    *[worse] You can do better: { $chance } chance of winning with that, { $best } with the best move.
 }
+puzzle-better = What makes it better? { $reason }
 
 ## Settings
 

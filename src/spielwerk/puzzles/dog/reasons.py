@@ -79,7 +79,7 @@ REASONS = (
     Reason("no_lap", lambda turn: -another_lap(turn)),
     Reason("moved_up", moved_up, deed=True),
     Reason("deep", deep, 0.2),
-    Reason("rest", lambda turn: turn.state.left),
+    Reason("rest", lambda turn: turn.state.left, names=True),
     Reason("out", came_out, deed=True),
     Reason("ready", ready_for_goal),
     Reason("reach", out_of_reach, 0.2),

@@ -78,7 +78,7 @@ REASONS = (
     Reason("castle", lambda turn: len(into_castle(turn)), deed=True),
     Reason("moved_up", moved_up, deed=True),
     Reason("deep", deep, 0.2),
-    Reason("rest", lambda turn: turn.state.left),
+    Reason("rest", lambda turn: turn.state.left, names=True),
     Reason("out", came_out, deed=True),
     Reason("ready", ready_for_castle),
     Reason("reach", out_of_reach, 0.1),

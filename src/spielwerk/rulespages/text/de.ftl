@@ -3,6 +3,8 @@
 rules-title = Die Regeln von { $name }
 rules-description = { $name }: Schnellstart, Bilder, Beispiele und die genauen Regeln.
 rules-home = Alle Spiele
+rules-now = Jetzt spielen
+rules-learn = Lernen
 rules-play = Tisch eröffnen
 rules-other-language = English
     .tag = en

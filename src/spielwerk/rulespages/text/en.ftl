@@ -3,6 +3,8 @@
 rules-title = The rules of { $name }
 rules-description = { $name }: a quick start, pictures, examples and the exact rules.
 rules-home = All games
+rules-now = Play now
+rules-learn = Learn
 rules-play = Set up a table
 rules-other-language = Deutsch
     .tag = de

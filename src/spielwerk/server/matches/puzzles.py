@@ -1,8 +1,11 @@
 """Puzzles as they are told to whoever solves them."""
 
+from collections.abc import Mapping
+
 from spielwerk.core.records import Event, documents
 from spielwerk.puzzles.answers import answer, end_of, pointed
 from spielwerk.puzzles.reading import event_before, puzzle_of, puzzles_of
+from spielwerk.puzzles.reasons import lacking
 from spielwerk.puzzles.records import Puzzle, name_of
 from spielwerk.puzzles.unfolding import Branch, branches
 from spielwerk.server.matches.views import whole_view
@@ -32,6 +35,7 @@ def puzzle_told(game: str, number: int) -> PuzzleTold:
     puzzle = puzzle_of(game, number)
     earlier = event_before(game, puzzle)
     heard = [] if earlier is None else [earlier]
+    lacks = lacking(game, puzzle)
     return PuzzleTold(
         game=game,
         number=number,
@@ -39,7 +43,7 @@ def puzzle_told(game: str, number: int) -> PuzzleTold:
         grade=puzzle.grade,
         mode=_mode(puzzle),
         judged=_judged(puzzle),
-        branches=[_branch(number, puzzle, one, heard) for one in branches(game, puzzle)],
+        branches=[_branch(number, puzzle, one, heard, lacks) for one in branches(game, puzzle)],
     )
 
 
@@ -56,12 +60,14 @@ def _judged(puzzle: Puzzle) -> PuzzleJudged | None:
     return PuzzleJudged(level=judged.level, searches=judged.searches, chance=chance, others=others)
 
 
-def _branch(number: int, puzzle: Puzzle, branch: Branch, before: list[Event]) -> PuzzleBranch:
+def _branch(
+    number: int, puzzle: Puzzle, branch: Branch, before: list[Event], lacks: Mapping[str, str]
+) -> PuzzleBranch:
     judged = puzzle.judged if branch.actions else None
     return PuzzleBranch(
         actions=branch.actions,
         told=_told(number, puzzle, branch, before),
-        said=documents(answer(puzzle, branch)),
+        said=documents(answer(puzzle, branch, lacks)),
         point=pointed(puzzle, branch),
         chance=None if judged is None else judged.chances[branch.actions[0]],
     )

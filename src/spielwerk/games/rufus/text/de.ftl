@@ -376,7 +376,7 @@ rufus-help-catch = { $exact_catch ->
     }
     .title = Rufus fangen
 rufus-help-trail = Kommt dein Stein zu einer fremden Karte, endet dein Zug, und übrige Zugpunkte verfallen. Die Karte wird aufgedeckt: Eine gerade Zahl führt so viele Felder vor, eine ungerade so viele zurück, an Steinen, Karten und Rufus vorbei. Liegt am Ende wieder eine Karte, wirkt sie nicht und bleibt liegen.
-    .title = Auf einer Fährte
+    .title = Einer Fährte folgen
 rufus-help-overtaking = Führt eine Fährte vorwärts bis zu Rufus oder an ihm vorbei, gewinnst du eine Gewinnkarte, und dein Stein muss nicht zurück. Führt sie rückwärts zu ihm oder an ihm vorbei, gewinnst du nichts. Eine Karte, der jemand gefolgt ist, wird beiseitegelegt.
     .title = Mit einer Fährte zu Rufus
 rufus-help-prizes = Eine Gewinnkarte gibt es für jeden Fang, ob dein Stein Rufus erreicht oder Rufus auf Steine trifft. Du bekommst auch eine, wenn du Rufus auf ein Fuchsfeld oder darüber hinweg führst. Ein Lauf kann dir mehr als eine bringen. { $prizes ->

@@ -398,7 +398,7 @@ rufus-help-catch = { $exact_catch ->
     }
     .title = Catching Rufus
 rufus-help-trail = If your stone comes to somebody else’s card, your turn ends, and any move points left are lost. The card is turned over: an even number sends your stone that many spaces forward, an odd one back, past stones, cards and Rufus. A card beside the space where the trail ends does nothing, and stays.
-    .title = Finding a trail
+    .title = Following a trail
 rufus-help-overtaking = If a trail leads forward to Rufus or past him, you win a prize card, and your stone doesn’t have to go back. If it leads backwards to him or past him, you win nothing. A card that somebody has followed is set aside.
     .title = A trail to Rufus
 rufus-help-prizes = You win a prize card for every catch, whether your stone reaches Rufus or he meets stones. You also win one whenever you lead Rufus to a fox space or past it. A single run can bring you more than one. { $prizes ->
@@ -416,7 +416,7 @@ rufus-help-out = If Rufus catches both stones of a colour on the same space, tha
         [on] ; at this table that colour gets the prize cards that are left.
        *[off] .
     }
-    .title = Being out
+    .title = Out of the game
 rufus-help-end = The game ends with the last prize card. Add up your prize cards. { $hard_count ->
         [on] At this table the trail cards still in your hand count, and so do those you’ve laid that nobody has picked up: 3, 5, 7 and 9 for you, 2, 4, 6 and 8 against you.
        *[off] The trail cards still in your hand count as well: 3, 5, 7 and 9 for you, 2, 4, 6 and 8 against you. So lay your even cards while there’s time.

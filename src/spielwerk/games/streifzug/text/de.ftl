@@ -765,7 +765,7 @@ streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. J
         [on] { " " }Ein Mopser { $mopser_partner ->
             [on] darf hier auch dem Partner etwas nehmen.
            *[off] nimmt dem Partner nichts weg (unsere Lesart).
-        } Die Punkte von Partnern zählen zusammen.
+        } Partner zählen ihre Punkte zusammen.
        *[off] { " " }Partner gewinnen zusammen.
     }
     .title = Teams

@@ -3,14 +3,14 @@
 
 lesson-rufus-walk = 7 Zugpunkte
     .lesson = Du hast in jedem Zug 7 Zugpunkte. Jedes Feld kostet einen, und du verbrauchst alle.
-lesson-rufus-walk-1 = Alle jagen Rufus, den Fuchs: Ihn zu fangen bringt Gewinnkarten, und die meisten Punkte gewinnen. Du hast zwei rote Steine und in jedem Zug 7 Zugpunkte.
+lesson-rufus-walk-1 = Alle jagen Rufus, den Fuchs: Ihn zu fangen bringt Gewinnkarten, und die meisten Punkte gewinnen. Du hast zwei rote Steine und in jedem Zug 7 Zugpunkte: die Tatzen in der Mitte.
 lesson-rufus-walk-2 = Du bist der Hirsch: Ziehe einen deiner Steine 7 Felder weiter.
     .hint = Tippe auf einen Stein, dann auf das helle Feld 7 Felder weiter.
     .others = Das darfst du auch, dazu später mehr. Ziehe hier nur einen Stein.
 
 lesson-rufus-catch = Gefangen!
     .lesson = Erreichst du Rufus, bekommst du eine Gewinnkarte. Der Stein kommt zu deinem anderen zurück.
-lesson-rufus-catch-1 = Rufus ist genau 7 Felder vor deinem Stein. Wer ihn erreicht, bekommt die oberste Gewinnkarte: 7 Punkte.
+lesson-rufus-catch-1 = Rufus ist genau 7 Felder vor deinem Stein. Wer ihn erreicht, bekommt die oberste Gewinnkarte: 7 Punkte. Die kleine Zahl daneben sagt, wie viele noch da sind.
 lesson-rufus-catch-2 = Du bist der Hirsch: Fange Rufus mit deinem Stein.
     .hint = Nimm den Stein, der 7 Felder hinter ihm steht.
     .others = Sieh noch einmal hin: Ein Stein steht genau 7 Felder hinter Rufus.

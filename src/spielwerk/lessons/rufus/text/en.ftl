@@ -4,14 +4,14 @@
 
 lesson-rufus-walk = 7 move points
     .lesson = You have 7 move points each turn. Each space costs one, and you use them all.
-lesson-rufus-walk-1 = Everybody hunts Rufus the fox: catching him wins prize cards, and whoever has the most points wins. You have two red stones and 7 move points each turn.
+lesson-rufus-walk-1 = Everybody hunts Rufus the fox: catching him wins prize cards, and whoever has the most points wins. You have two red stones and 7 move points each turn: the paws in the middle.
 lesson-rufus-walk-2 = You are the stag: move one of your stones 7 spaces.
     .hint = Tap a stone, then the bright space 7 spaces further on.
     .others = You may do that too: more about it later. Here, just move a stone.
 
 lesson-rufus-catch = Got him!
     .lesson = Reach Rufus and you win a prize card. Your stone goes back to your other one.
-lesson-rufus-catch-1 = Rufus is exactly 7 spaces ahead of your stone. Whoever reaches him takes the top prize card: 7 points.
+lesson-rufus-catch-1 = Rufus is exactly 7 spaces ahead of your stone. Whoever reaches him takes the top prize card: 7 points. The small number beside it says how many are left.
 lesson-rufus-catch-2 = You are the stag: catch Rufus with your stone.
     .hint = Take the stone that’s 7 spaces behind him.
     .others = Look again: one stone stands exactly 7 spaces behind Rufus.

@@ -36,7 +36,7 @@ dog-rules-chapter-exchange = { $exchange ->
            *[other] deinem Partner
         } eine Karte.
     }
-    .title = Der Tausch
+    .title = Der Kartentausch
 dog-rules-chapter-turn = Wer dran ist, spielt eine Karte und führt sie aus.
     .title = Dein Zug
 dog-rules-chapter-out = Ass, König und Joker bringen einen Stein aus dem Haus auf dein Startfeld; dort ist er frisch, bis er fährt.
@@ -52,6 +52,8 @@ dog-rules-chapter-seven = Eine Sieben sind 7 einzelne Schritte, { $seven_men ->
     .title = Die Sieben
 dog-rules-chapter-jack = Ein Bube tauscht einen deiner Steine gegen einen fremden auf der Bahn.
     .title = Der Bube
+dog-rules-chapter-joker = Ein Joker ist jede Karte, die du beim Spielen nennst.
+    .title = Der Joker
 dog-rules-chapter-goal = Vom eigenen Startfeld biegt ein Stein ins Ziel ab, und dort wird niemand übersprungen.
     .title = Das Ziel
 dog-rules-chapter-partner = Wer fertig ist, spielt mit den Steinen { $teams ->
@@ -59,6 +61,11 @@ dog-rules-chapter-partner = Wer fertig ist, spielt mit den Steinen { $teams ->
        *[other] des Partners weiter.
     }
     .title = Dem Partner helfen
+dog-rules-chapter-end = { $teams ->
+        [alone] Sobald jemand alle vier Steine im Ziel hat, ist die Partie gewonnen.
+       *[other] Sobald ein Team alle Steine im Ziel hat, ist die Partie gewonnen.
+    }
+    .title = Das Ende
 dog-rules-chapter-tables = Das Regelheft kennt nur zwei Zweierteams; an allen anderen Tischen gelten unsere Regeln.
     .title = Andere Tische
 
@@ -103,9 +110,9 @@ dog-rules-fact-anybody = { $teams ->
     }
 dog-rules-fact-passing = Überholen schadet niemandem, außer mit einer Sieben.
 dog-rules-fact-suits = Herz, Karo, Pik und Kreuz bedeuten nichts.
-dog-rules-fact-joker = Ein Joker ist jede Karte, die du nennst{ $joker_finish ->
-        [not_last_man] ; den letzten Stein bringt er nicht ins Ziel.
-       *[allowed] , und bringt auch den letzten Stein ins Ziel.
+dog-rules-fact-joker = { $joker_finish ->
+        [not_last_man] Den letzten Stein bringt er nicht ins Ziel.
+       *[allowed] Er bringt auch den letzten Stein ins Ziel.
     }
 dog-rules-fact-single = Auch Steine im Ziel dürfen Schritte machen; jeder Stein kommt nur einmal dran und fährt dann seinen ganzen Teil.
 dog-rules-fact-sweeps = Alle Steine, die du dabei überholst oder triffst, müssen heim, { $teams ->

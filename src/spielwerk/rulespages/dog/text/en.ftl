@@ -42,7 +42,7 @@ dog-rules-chapter-turn = On your turn you play one card and carry it out.
 dog-rules-chapter-out = An ace, a king or a joker brings a piece from the kennel to your start space, and it stays fresh until it moves.
     .title = Coming out
 dog-rules-chapter-hit = Land exactly on a piece and it goes back to its kennel.
-    .title = Sending back
+    .title = Back to the kennel
 dog-rules-chapter-cards = A number moves a piece that many spaces forward; some cards can do more.
     .title = The cards
 dog-rules-chapter-seven = A seven is 7 single steps, { $seven_men ->
@@ -52,6 +52,8 @@ dog-rules-chapter-seven = A seven is 7 single steps, { $seven_men ->
     .title = The seven
 dog-rules-chapter-jack = A jack swaps one of your pieces with somebody else’s on the track.
     .title = The jack
+dog-rules-chapter-joker = A joker is any card that you name as you play it.
+    .title = The joker
 dog-rules-chapter-goal = From its own start space a piece turns off into the goal, and no piece can be jumped over in there.
     .title = The goal
 dog-rules-chapter-partner = Once you’re finished, you play with { $teams ->
@@ -59,6 +61,11 @@ dog-rules-chapter-partner = Once you’re finished, you play with { $teams ->
        *[other] your partner’s pieces.
     }
     .title = Helping your partner
+dog-rules-chapter-end = { $teams ->
+        [alone] As soon as somebody has all four pieces in the goal, the game is won.
+       *[other] As soon as a team has all its pieces in the goal, the game is won.
+    }
+    .title = The end
 dog-rules-chapter-tables = The rulebook only covers two teams of two; any other table plays by our rules.
     .title = Other tables
 
@@ -103,9 +110,9 @@ dog-rules-fact-anybody = { $teams ->
     }
 dog-rules-fact-passing = Passing does no harm, except with a seven.
 dog-rules-fact-suits = Suits mean nothing.
-dog-rules-fact-joker = A joker is any card that you name{ $joker_finish ->
-        [not_last_man] , but it doesn’t bring your last piece into the goal.
-       *[allowed] , and it may bring your last piece into the goal.
+dog-rules-fact-joker = { $joker_finish ->
+        [not_last_man] It doesn’t bring your last piece into the goal.
+       *[allowed] It may bring your last piece into the goal, too.
     }
 dog-rules-fact-single = Pieces in the goal may take steps as well; each piece takes its part in one go.
 dog-rules-fact-sweeps = Every piece that you pass or land on goes back, { $teams ->

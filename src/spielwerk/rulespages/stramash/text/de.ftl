@@ -45,7 +45,7 @@ stramash-rules-chapter-seven = Mit einer Sieben rückt ein Laddie 7 vor, oder zw
 stramash-rules-chapter-castle = Vom Eingang biegt ein Laddie ins Castle ab; die Zahl muss genau passen.
     .title = Das Castle
 stramash-rules-chapter-fechter = Mit einem Bonnie Fechter nimmt dein Laddie den Platz eines gegnerischen ein, und der muss ins Dock.
-    .title = Bonnie Fechter
+    .title = Der Bonnie Fechter
 stramash-rules-chapter-pairs = In Paaren rückt ein Laddie des Partners vor sein Castle, wenn du auf ihm landest.
     .title = In Paaren
 

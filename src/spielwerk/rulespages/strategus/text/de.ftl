@@ -39,7 +39,7 @@ strategus-rules-chapter-memory = { $memory_aid ->
     }
     .title = Merken
 strategus-rules-chapter-end = Wer nicht mehr ziehen kann, hat verloren, auch mit dem Apfel in Sicherheit.
-    .title = So kann es auch enden
+    .title = Das Ende
 
 ## Was dazu gehört
 

@@ -39,7 +39,7 @@ strategus-rules-chapter-memory = { $memory_aid ->
     }
     .title = Remembering
 strategus-rules-chapter-end = Whoever can’t move has lost, even if the apple is safe.
-    .title = Other endings
+    .title = The end
 
 ## What belongs to it
 
