@@ -336,8 +336,10 @@ def test_what_is_kept_is_read_while_long_matches_are_replayed(tmp_path: Path) ->
         storage, over = Storage(f"sqlite:///{tmp_path}/x.db"), threading.Event()
         replaying = [asyncio.create_task(aside(over.wait)) for _ in range(50)]
         await asyncio.sleep(0)
-        found = await asyncio.wait_for(storage.untouched_since(2**62, False, 10), 60)
-        over.set()
+        try:
+            found = await asyncio.wait_for(storage.untouched_since(2**62, False, 10), 60)
+        finally:
+            over.set()
         await asyncio.gather(*replaying)
         storage.close()
         return found

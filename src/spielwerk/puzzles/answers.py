@@ -1,7 +1,8 @@
-"""What is said of what somebody has tried: what it came to, never what would be right."""
+"""What is said of what somebody has tried: what it came to, and never which action is right.
+
+What a wrong try at the best action lacks is said, too: a reason, which names no card."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from spielwerk.core.lines import Line, line
 from spielwerk.core.records import document
@@ -16,9 +17,7 @@ NOTHING = "none"
 """What a try came to of which there is nothing special to say."""
 
 
-def answer(
-    puzzle: Puzzle, branch: Branch, lacks: Mapping[str, str] = MappingProxyType({})
-) -> list[Line]:
+def answer(puzzle: Puzzle, branch: Branch, lacks: Mapping[str, str]) -> list[Line]:
     """What is said of a branch.
 
     A wrong try at the best action is answered with what it `lacks`, and a right one with why.

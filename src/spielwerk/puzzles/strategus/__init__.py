@@ -54,10 +54,16 @@ def takes(turn: Turn, square: str) -> list[str]:
 
 
 def hunt(turn: Turn) -> list[str]:
-    """Where the card stands that has just won, and whom it can take."""
+    """Where the card stands that has just won, and where whom it can take stood before."""
     known = winner(turn)
     taken = [] if known is None else takes(turn, known)
-    return [str(known), *taken] if taken else []
+    return [str(known), *(came_from(turn, square) for square in taken)] if taken else []
+
+
+def came_from(turn: Turn, square: str) -> str:
+    """Where what stands on a square stood before this turn, and will when that is taken back."""
+    ways = {event["to"]: event["from"] for event in turn.told("moved")}
+    return str(ways.get(square, square))
 
 
 def run(turn: Turn) -> list[str]:

@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import ParamSpec, TypeVar
+from typing import TypeVar, TypeVarTuple, Unpack
 
-Given = ParamSpec("Given")
+Given = TypeVarTuple("Given")
 Made = TypeVar("Made")
 
 AT_ONCE = 2
@@ -14,7 +14,7 @@ AT_ONCE = 2
 _threads = ThreadPoolExecutor(AT_ONCE, "aside")
 
 
-async def aside(make: Callable[Given, Made], /, *given: Given.args, **named: Given.kwargs) -> Made:
+async def aside(make: Callable[[Unpack[Given]], Made], *given: Unpack[Given]) -> Made:
     """What `make` makes, while everybody else goes on; others who ask for such work wait."""
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(_threads, lambda: make(*given, **named))
+    return await loop.run_in_executor(_threads, make, *given)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+import spielwerk
 from spielwerk.core.records import Event, documents
 from spielwerk.puzzles.answers import answer, end_of, pointed
 from spielwerk.puzzles.reading import event_before, puzzle_of, puzzles_of
@@ -41,14 +42,15 @@ def puzzle_told(game: str, number: int) -> PuzzleTold:
         number=number,
         task=puzzle.task,
         grade=puzzle.grade,
-        mode=_mode(puzzle),
+        mode=_mode(game, puzzle),
         judged=_judged(puzzle),
         branches=[_branch(number, puzzle, one, heard, lacks) for one in branches(game, puzzle)],
     )
 
 
-def _mode(puzzle: Puzzle) -> str | None:
-    mode = puzzle.position.get("mode")
+def _mode(game: str, puzzle: Puzzle) -> str | None:
+    key = spielwerk.definition(game).preset_key
+    mode = None if key is None else puzzle.position.get(key)
     return mode if isinstance(mode, str) else None
 
 

@@ -25,7 +25,7 @@ streifzug-name = Streifzug
 streifzug-tagline = Dice, cards and a race to the bell
 streifzug-intro = Move your two pawns round the three rings and catch cards. In the basic game you collect five red and five blue ones and then have to be the first on the bell. In the extended game you lay out cards for points.
 # Beside the way to a first real game after the lessons.
-streifzug-first-game = The first game is a basic game for two; what cards do in the extended game you learn afterwards.
+streifzug-first-game = The first game is a basic game for two; afterwards you learn what cards do in the extended game.
 
 ## The game's own words, each with its explanation
 
@@ -575,7 +575,7 @@ streifzug-option-partner_landing = Landing on a partner
     .help = If you land on a partner’s pawn, you share the space, you knock it out, or the move isn’t allowed.
 streifzug-option-partner_landing-share = You share the space
 streifzug-option-partner_landing-forbid = Not allowed
-streifzug-option-partner_landing-throw = You knock it out
+streifzug-option-partner_landing-throw = You knock them out
 streifzug-option-mopser_partner = A Magpie against a partner
     .help = A Magpie takes a card only from opponents, or from the partner too.
 streifzug-option-mopser_partner-off = Only from opponents
@@ -765,7 +765,7 @@ streifzug-help-finish = Each side may ring the bell once. From then on that side
     } Once you’ve rung the bell and laid out a run or a set, your pawns may go to your goal. Our reading: the number has to be exact for bell and goal.
     .title = Bell and goal
 streifzug-help-home = The way to the goal goes through your next space 4. On the way there nobody stops on 6, 4 or 2{ $ext_throws ->
-        [on] , so it stays clear who was knocked out and has to come in with a 6, 4 and 2 again.
+        [on] , so it stays clear which pawns were knocked out and still have to come in again.
        *[off] .
     } When both pawns are in the goal, you may still play cards; then you get 6 points, and the game is over.
     .title = The way to the goal

@@ -36,7 +36,7 @@ lesson-streifzug-sum-2 = Du bist Rot: Erreiche das Catchfeld mit beiden Würfeln
 
 lesson-streifzug-stages = In zwei Etappen
     .lesson = In Etappen landest du zweimal. Im Grundspiel gehen herausgeworfene Figuren zurück auf ihr Öffnungsfeld.
-lesson-streifzug-stages-1 = Nacheinander landet deine Figur zweimal: 5 Felder weiter bei einer Karte, noch 4 weiter auf Schwarz. Auch 9 Schritte führen über Brücken zur Karte, aber dann bleibt dir kein Würfel.
+lesson-streifzug-stages-1 = Mit einem Würfel nach dem anderen landet deine Figur zweimal: 5 Felder weiter bei einer Karte, noch 4 weiter auf Schwarz. Auch 9 Schritte führen über Brücken zur Karte, aber dann bleibt dir kein Würfel.
 lesson-streifzug-stages-2 = Du bist Rot: Hole mit der Fünf zuerst die Karte.
     .hint = 5 Felder auf dem hellgrünen Ring.
     .others = Sieh nach vorn: 5 Felder weiter liegt eine Karte.
@@ -85,7 +85,7 @@ lesson-streifzug-run-3 = Du bist Rot: Beende deinen Zug.
 lesson-streifzug-set = Serien
     .lesson = Drei Karten mit derselben Zahl sind eine Serie für 6 Punkte, vier bringen 9.
 lesson-streifzug-set-1 = Drei oder vier Karten mit derselben Zahl sind eine Serie, in welchen Farben auch immer.
-lesson-streifzug-set-2 = Du bist Rot: Lege alle vier Vieren als eine Serie aus.
+lesson-streifzug-set-2 = Du bist Rot: Lege alle Karten mit der 4 als Serie aus.
     .hint = Tippe auf alle vier Karten, dann auf den Knopf.
     .wrong1 = Karten auf der Hand kosten am Ende je 1 Punkt. Lege die Serie aus.
     .wrong2 = Gut: 6 Punkte, und die vierte Karte kann später dazu. Alle vier bringen gleich 9.

@@ -37,7 +37,7 @@ lesson-streifzug-sum-2 = You are Red: reach the catch space with both dice toget
 
 lesson-streifzug-stages = In two legs
     .lesson = In legs you land twice. In the basic game, pawns that are knocked out go back to their own opening space.
-lesson-streifzug-stages-1 = One die after the other, your pawn lands twice: on a card 5 spaces ahead and, 4 further on, on Black. 9 steps over bridges reach the card too, but then no die is left.
+lesson-streifzug-stages-1 = Played one after the other, the dice let your pawn land twice: on a catch space 5 spaces ahead and, 4 further on, on Black. 9 steps over bridges reach the catch space too, but then no die is left.
 lesson-streifzug-stages-2 = You are Red: fetch the card first, with the five.
     .hint = 5 spaces along the light green ring.
     .others = Look ahead: there’s a card 5 spaces on.
@@ -86,7 +86,7 @@ lesson-streifzug-run-3 = You are Red: end your turn.
 lesson-streifzug-set = Sets
     .lesson = Three cards of the same number are a set worth 6 points; four are worth 9.
 lesson-streifzug-set-1 = Three or four cards of the same number are a set, whatever their colours.
-lesson-streifzug-set-2 = You are Red: lay out all four fours as one set.
+lesson-streifzug-set-2 = You are Red: lay out all four 4s as one set.
     .hint = Tap all four cards, then the button.
     .wrong1 = Cards in hand cost 1 point each at the end. Lay out the set.
     .wrong2 = Good: 6 points, and the fourth card can join later. All four score 9 at once.

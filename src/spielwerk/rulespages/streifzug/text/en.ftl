@@ -16,7 +16,7 @@ streifzug-rules-quick = { $ext_cards ->
        *[off] { $ext_teams ->
             [on] Red and Black against Yellow and Blue: be
            *[off] Be
-        } the first on the bell with five red and five blue cards. Roll two dice: together for one pawn, one for each, or in turn for the same one. Come in with a 6, go on with a 4, be free with a 2; then move { $direction ->
+        } the first on the bell with five red and five blue cards. Roll two dice: together for one pawn, one for each, or in turn for the same one. Come in with a 6, go on with a 4, get free with a 2; then move { $direction ->
         [clockwise] on, round the rings clockwise only.
        *[free] any way you like, but not straight back.
     } Land exactly on a catch space and take its top card; you’re safe there, and leave with your next roll. { $ext_throws ->
@@ -163,7 +163,7 @@ streifzug-rules-fact-stall = { $stall_rounds ->
     }
 streifzug-rules-fact-sides = { $ext_cards ->
         [on] Each side keeps its own hand and melds{ $ext_finish ->
-            [on] { " " }and rings the bell for itself
+            [on] , and rings the bell for itself
            *[off] { "" }
         }; you may talk.
        *[off] Each side keeps its own cards; you may talk, and you win together.
