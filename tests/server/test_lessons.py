@@ -35,6 +35,7 @@ def test_every_game_lists_its_scenes(serving: Serving) -> None:
         "lesson": "lesson-dog-out.lesson",
         "paragraphs": ["M1", "R3", "R4"],
         "needs": {},
+        "options": {},
     }
 
 

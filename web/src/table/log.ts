@@ -24,8 +24,6 @@ export interface Chronicle {
   fieldOf?(event: Told, field: string): string;
   /** Whether it stands there still when `next` begins a turn: a game of memory forgets. */
   remembers?(event: Told, next: Told, options: Told): boolean;
-  /** Whether the recap keeps it all the same until its reader, whose doing it was, decides again. */
-  outlasts?(event: Told): boolean;
   /** Events of which the observation still tells, other than the `events` told beside it. */
   recalls?(observation: Told, events: Told[]): Told[];
 }

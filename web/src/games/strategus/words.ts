@@ -89,6 +89,5 @@ export const chronicle: Chronicle = {
     return event.event === 'fought' && event.seat !== seat && event.won !== seat;
   },
   remembers,
-  outlasts: ({ event }) => event === 'fought',
   recalls,
 };

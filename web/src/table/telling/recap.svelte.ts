@@ -25,19 +25,9 @@ export class Recap {
     this.entries = [];
   }
 
-  /** `reader`: the seat of who reads; null for who only watches. */
-  add(event: Told, chronicle: Chronicle, options: Told, reader: number | null): void {
-    const kept = keeping(chronicle, reader);
-    this.entries = withEvent(this.entries, event, kept, options).slice(-MOST);
+  add(event: Told, chronicle: Chronicle, options: Told): void {
+    this.entries = withEvent(this.entries, event, chronicle, options).slice(-MOST);
   }
-}
-
-/** The chronicle of a game of memory, which here keeps what the reader's own decision led to. */
-function keeping(chronicle: Chronicle, reader: number | null): Chronicle {
-  const { actor, outlasts, remembers } = chronicle;
-  if (reader === null || !outlasts || !remembers) return chronicle;
-  const isOwn = (event: Told): boolean => actor(event) === reader && outlasts(event);
-  return { ...chronicle, remembers: (event, ...at) => isOwn(event) || remembers(event, ...at) };
 }
 
 /** What can be read of it, by whoever sits at this seat. */

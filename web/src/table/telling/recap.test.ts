@@ -11,7 +11,7 @@ import { fieldsOf, lastMoves } from './went';
 
 function recap(chronicle: Chronicle, ...events: Told[]): Recap {
   const recap = new Recap();
-  events.forEach((event) => recap.add(event, chronicle, {}, 0));
+  events.forEach((event) => recap.add(event, chronicle, {}));
   return recap;
 }
 
@@ -35,16 +35,6 @@ test('each event has a line; what happened to the reader is marked, and only for
 test('a game of memory is not remembered here either', () => {
   const moves = [1, 0].map((seat) => ({ event: 'moved', seat, from: 'a1', to: 'a2' }));
   expect(recap(strategus, ...moves).entries).toHaveLength(1);
-});
-
-test('in a game of memory, too, the recap keeps how one’s own attack ended', () => {
-  const fight = (seat: number): Told => ({ event: 'fought', seat, from: 'a1', to: 'a2' });
-  const answer = { event: 'moved', seat: 1, from: 'h10', to: 'h9' };
-  expect(recap(strategus, fight(0), answer).entries).toHaveLength(2);
-  expect(recap(strategus, fight(1), answer).entries).toHaveLength(1);
-  const watched = new Recap();
-  for (const event of [fight(0), answer]) watched.add(event, strategus, {}, null);
-  expect(watched.entries).toHaveLength(1);
 });
 
 test('what happens to somebody is known in every game', () => {

@@ -238,7 +238,7 @@ export class Teller {
     const chronicle = this.#chronicle;
     if (!chronicle) return;
     this.entries = withEvent(this.entries, event, chronicle, options);
-    this.recap.add(event, chronicle, options, this.stage.people?.reader ?? null);
+    this.recap.add(event, chronicle, options);
   }
 
   #sentences(events: Told[]): string[] {
