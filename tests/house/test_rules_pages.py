@@ -29,6 +29,14 @@ QUICK = 120
 MORE = 10
 """So many more, where a house rule has to be told."""
 
+PAGE_ALONE = {
+    "dog": {"tables"},
+    "stramash": {"hit"},
+    "strategus": {"army", "trap", "mouse"},
+    "streifzug": {"dice", "collect", "hand", "end"},
+}
+"""Chapters that the rules at the table divide otherwise."""
+
 PAGES = [(game, language) for game in spielwerk.games() for language in LANGUAGES]
 EVERY_PAGE = pytest.mark.parametrize(("game", "language"), PAGES)
 
@@ -59,11 +67,9 @@ def test_a_chapter_is_called_as_in_the_rules_at_the_table(game: str, language: s
     titles, chapters = help_titles(game, language), page.contents.chapters
     for chapter in chapters:
         title = page.say(f"{page.own('chapter', chapter.id)}.title")
-        usual = titles.get(chapter.id)
-        if usual is None:
-            assert title in titles.values() or chapter.id in PAGE_ALONE, title
-        else:
-            assert title in titles.values() or title.startswith(usual), (title, usual)
+        alone = chapter.id in PAGE_ALONE.get(game, ())
+        usual = titles.get(chapter.id, title)
+        assert title in titles.values() or alone or (title != usual and title.startswith(usual))
 
 
 @pytest.mark.parametrize("game", spielwerk.games())

@@ -1,6 +1,7 @@
 """What is said of what somebody has tried: what it came to, and never which action is right.
 
-What a wrong try at the best action lacks is said, too: a reason, which names no card."""
+What a wrong try at the best action lacks is said, too: a reason, which names no card.
+"""
 
 from collections.abc import Mapping
 

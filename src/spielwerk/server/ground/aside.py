@@ -14,7 +14,7 @@ AT_ONCE = 2
 _threads = ThreadPoolExecutor(AT_ONCE, "aside")
 
 
-async def aside(make: Callable[[Unpack[Given]], Made], *given: Unpack[Given]) -> Made:
+async def aside(make: Callable[[Unpack[Given]], Made], *given: *Given) -> Made:
     """What `make` makes, while everybody else goes on; others who ask for such work wait."""
     loop = asyncio.get_running_loop()
     return await loop.run_in_executor(_threads, make, *given)
