@@ -189,7 +189,7 @@ def test_what_others_lay_is_not_told(tmp_path: Path) -> None:
 def test_the_rules_can_be_read() -> None:
     shown = spielwerk("rules", "rufus", "--lang", "de").stdout
     assert "Eine Fährte legen" in shown
-    assert "führt 5 Felder zurück" in shown
+    assert "führt einen fremden Stein 5 Felder zurück" in shown
     assert "exact_catch=on, exact_catch=off" in shown
     assert "fields=60 (40, 42 .. 80)" in shown
     assert "§T2" in spielwerk("rules", "rufus", "--exact").stdout

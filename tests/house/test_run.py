@@ -70,7 +70,7 @@ def test_a_failed_step_does_not_hide_the_others_and_is_named_at_the_end(tmp_path
     (tmp_path / "web/package-lock.json").write_text("{}")
     environment = write_uv(tmp_path, 'case "$*" in *" mypy"|*" pytest "*) exit 3 ;; esac')
     outcome = subprocess.run([check], env=environment, capture_output=True, text=True, check=False)
-    workers = 3 * os.sysconf("SC_NPROCESSORS_ONLN")
+    workers = 2 * os.sysconf("SC_NPROCESSORS_ONLN")
     assert outcome.returncode == 1
     assert "failed:\n  tool mypy\n" in outcome.stderr
     assert outcome.stderr.endswith(f"failed:\n  tool pytest -n {workers} --dist worksteal\n")
