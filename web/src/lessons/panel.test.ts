@@ -16,13 +16,14 @@ const nothing = createRawSnippet(() => ({ render: () => '<i></i>' }));
 const task = { text: 'lesson', hint: null, show: ['try'], point: [], attempt: false };
 const show = vi.fn();
 const skip = vi.fn();
+const next = vi.fn();
 
 /** What can be pressed, from the left to the right. */
 function buttonsOf(lesson: object): HTMLButtonElement[] {
   away();
   const idle = { table: { told: null, paragraphOf: () => null }, answer: null, happening: null };
-  const rest = { hint: '', fault: null, told: null, done: false, said: null, task: null, show };
-  const props = { lesson: { ...idle, ...rest, ...lesson } as unknown as Lesson };
+  const rest = { hint: '', fault: null, told: null, done: false, said: null, task: null };
+  const props = { lesson: { ...idle, ...rest, show, next, ...lesson } as unknown as Lesson };
   const ways = { place: nothing, after: nothing, before: () => {}, skip };
   shown = mount(Panel, { target: document.body, props: { ...props, ...ways } });
   flushSync();
@@ -50,6 +51,13 @@ test('the second of two quick taps shows nothing and skips nothing', () => {
   expect([skip.mock.calls.length, show.mock.calls.length]).toEqual([0, 0]);
   shows?.click();
   expect(show).toHaveBeenCalledOnce();
+});
+
+test('the second of two quick taps leaves no sentence out', () => {
+  const goesOn = buttonsOf(saying)[2];
+  for (const detail of [1, 2])
+    goesOn?.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
+  expect(next).toHaveBeenCalledOnce();
 });
 
 test('a step back on the board has another sign than one in the lesson', () => {
