@@ -4,6 +4,7 @@ import type { GameTable } from './game';
 import { plainGame } from './plain';
 import type { Listener } from './socket';
 import { Table } from './table.svelte';
+import { t } from '../texts.svelte';
 
 const line = vi.hoisted(() => ({ heard: null as Listener | null, said: [] as unknown[] }));
 
@@ -196,6 +197,15 @@ test('what goes nowhere says what is in its way, or what all fields say alike', 
   told({ 1: why('far'), 2: why('near') });
   expect(table.whyNowhere('5')).toBe('');
   expect(table.whyNowhere('6')).toBe('');
+});
+
+test('a card that is looked at is spoken of, also where a tap has to be made again', async () => {
+  line.heard?.state('open');
+  await hear(update(1, [], { to_act: [0], legal: ['fox 3'] }));
+  table.asksAgain = true;
+  expect(table.hint).toBe(t('lens-again'));
+  Object.assign(table.game ?? {}, { lookedCard: { code: '7' } });
+  expect(table.hint).toBe('in_way');
 });
 
 test('the game is told when an answer has come', async () => {

@@ -244,9 +244,10 @@ export class Table {
     this.#line.send({ type: 'begin' });
   }
 
-  /** More about what is looked at, or that it has to be touched once more. */
+  /** More about what is looked at, or that it has to be touched once more, unless a card is looked at. */
   get hint(): string {
-    return this.asksAgain ? t('lens-again') : (this.game?.hint ?? '');
+    const { asksAgain, game } = this;
+    return asksAgain && !game?.lookedCard ? t('lens-again') : (game?.hint ?? '');
   }
 
   /** Asks the coach what is best now. */
