@@ -69,7 +69,10 @@ export class Table {
   secret = $state<string | null>(null);
   /** The table of the next game, once somebody wants one. */
   next = $state<string | null>(null);
-  /** Whether what is shown is only looked at, and nothing can be done: it is about to be taken back. */
+  /**
+   * Whether what is shown is only looked at, and nothing can be done: it is about to be taken back,
+   * or it stays, as the end of a scene does.
+   */
   held = $state(false);
   /** Whether a tap has only brought the board closer, and the next one chooses. */
   asksAgain = $state(false);
