@@ -8,7 +8,14 @@ vi.mock('../table/api', async (original) => ({
   api: { games: () => Promise.resolve([{ name: 'dog' }]) },
 }));
 const table = { page: 'table', table: 'abc', key: 'k' } as const;
-vi.mock('./playing', () => ({ playNow: ({ name }: { name: string }) => ({ ...table, name }) }));
+const server = { begun: 0, answers: Promise.resolve() };
+vi.mock('./playing', () => ({
+  playNow: async ({ name }: { name: string }) => {
+    server.begun += 1;
+    await server.answers;
+    return { ...table, name };
+  },
+}));
 
 test('a link that plays at once leads to a table, and back to where it was', async () => {
   const before = history.length;
@@ -19,4 +26,17 @@ test('a link that plays at once leads to a table, and back to where it was', asy
   const none = mount(PlayNow, { target: document.body, props: { game: 'chess' } });
   await vi.waitFor(() => expect(document.querySelector('[role="alert"]')).not.toBeNull());
   await unmount(none);
+});
+
+test('who has gone elsewhere before the server has answered stays there', async () => {
+  let answer = (): void => {};
+  server.answers = new Promise((resolve) => (answer = resolve));
+  server.begun = 0;
+  const page = mount(PlayNow, { target: document.body, props: { game: 'dog' } });
+  await vi.waitFor(() => expect(server.begun).toBe(1));
+  await unmount(page);
+  whereabouts.replace({ page: 'home' });
+  answer();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(whereabouts.here).toEqual({ page: 'home' });
 });
