@@ -4,6 +4,7 @@ import type { GameLessons, LessonScene } from '../messages';
 import { addressOf, type Place } from '../place.svelte';
 import { api } from '../table/api';
 import type { Chosen } from '../newtable/options';
+import { listed, textOr } from '../texts.svelte';
 import { finished } from './progress';
 
 /** All scenes of a game in their order; none if it has no lessons. */
@@ -24,6 +25,15 @@ export function modeLearned(scenes: LessonScene[], scene: LessonScene): Chosen |
   const other = first !== undefined && mode(first) !== mode(scene);
   const last = next === undefined || mode(next) !== mode(scene);
   return other && last ? (scene.options as Chosen) : null;
+}
+
+/** What a mode is: what its preset is for, or what is chosen of its options. */
+export function modeWords(game: string, { preset, ...named }: Chosen): string {
+  if (preset !== undefined) return textOr(`${game}-preset-${preset}.help`, '');
+  const values = Object.entries(named).map(([name, value]) =>
+    textOr(`${game}-option-${name}-${value}`, ''),
+  );
+  return listed(values.filter((words) => words !== ''));
 }
 
 /** How many scenes there are for later, seen from the first game. */
