@@ -103,11 +103,16 @@ def test_all_that_is_on_a_plate_lies_on_it(visit: Visits, serving: Serving) -> N
 CUT = """() => {
   const list = document.querySelector('.strip ol');
   const room = list.getBoundingClientRect();
-  return [...list.querySelectorAll('li')].map(line => [line, line.getBoundingClientRect()])
+  const opener = document.querySelector('.strip .steer');
+  const unread = [...list.querySelectorAll('.line > span:last-child')]
+    .filter(words => opener === null && words.scrollHeight > words.clientHeight + 4);
+  const cut = [...list.querySelectorAll('li')].map(line => [line, line.getBoundingClientRect()])
     .filter(([, box]) => box.bottom > room.top + 3 && box.top < room.bottom - 3)
     .filter(([, box]) => box.top < room.top - 1 || box.bottom > room.bottom + 1)
-    .map(([line]) => line.innerText);
+    .map(([line]) => line);
+  return [...cut, ...unread].map(line => line.innerText);
 }"""
+"Lines of the recap that are cut through, or keep their beginning where they cannot be opened."
 
 
 def test_a_long_question_and_what_is_looked_at_have_room(visit: Visits, serving: Serving) -> None:
@@ -123,6 +128,36 @@ def test_a_long_question_and_what_is_looked_at_have_room(visit: Visits, serving:
         visitor.page.wait_for_timeout(100)
         found: list[str] = visitor.page.evaluate(OVERLAPPING) + visitor.page.evaluate(CUT)
         assert (width, height, found) == (width, height, [])
+
+
+LONE = """() => {
+  const lines = [...document.querySelectorAll('.strip li')];
+  lines.pop().querySelector('.line > span:last-child').textContent = 'Wort '.repeat(18);
+  for (const line of lines) line.hidden = true;
+}"""
+"""Of the recap only the last line is left, as long as it may be."""
+
+UNREAD = """words => words.scrollHeight > words.clientHeight + 4"""
+
+
+def test_a_lone_line_that_is_not_whole_can_be_opened(visit: Visits, serving: Serving) -> None:
+    """On a small phone, where the recap stands beside buttons."""
+    tables = streifzug_tables
+    table = tables.table(serving.database, tables.CARD_PHASE, seats=2, **tables.EXTENDED)
+    visitor = visit(Device(360, 640, touch=True), "de", speed="instant", explain="off")
+    visitor.go(table.link(0))
+    visitor.page.locator("[data-action=end]").wait_for()
+    visitor.page.evaluate(LONE)
+    words = visitor.page.locator(".strip li:last-child .line > span:last-child")
+    for width, height in ((640, 360), (360, 640)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.wait_for_timeout(100)
+        found: list[str] = visitor.page.evaluate(CUT)
+        assert (width, height, found) == (width, height, [])
+        assert words.evaluate(UNREAD)
+        visitor.page.locator(".strip .steer").click()
+        assert not words.evaluate(UNREAD)
+        visitor.page.locator(".strip .steer").click()
 
 
 def test_the_board_of_a_lesson_has_the_room_that_is_left(visit: Visits) -> None:
