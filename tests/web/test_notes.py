@@ -123,6 +123,26 @@ def test_the_longest_note_and_question_have_their_places(
 
 
 @pytest.mark.whole
+@pytest.mark.parametrize(("width", "hands"), [(360, "big"), (320, "")])
+def test_the_longest_note_is_seen_in_full(
+    visit: Visits, serving: Serving, width: int, hands: str
+) -> None:
+    """With big hands, and on the narrowest of phones; no higher than it has to be."""
+    pages = RufusPages(visit(PHONE, "de", speed="instant", explain="always"))
+    pages.page.set_viewport_size({"width": width, "height": 640})
+    pages.visitor.go(table(serving.database).link(ANNA))
+    pages.wait_for_turn()
+    expect(note(pages)).to_be_visible()
+    pages.page.evaluate("hands => { document.documentElement.dataset.hands = hands; }", hands)
+    said, *_ = pages.page.evaluate(LINES, True)
+    box = note(pages).bounding_box()
+    assert box is not None
+    assert box["y"] >= 0
+    assert min(top for _, _, top, _ in said) >= box["y"]
+    assert max(bottom for *_, bottom in said) <= box["y"] + box["height"] <= 1.25 * BAR
+
+
+@pytest.mark.whole
 @pytest.mark.parametrize("kind", GAMES)
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_game_says_at_its_first_turn_what_it_is_about(
