@@ -4,7 +4,7 @@ import type { Table } from '../table.svelte';
 import { Pointing } from './pointing.svelte';
 import Strip from './Strip.svelte';
 
-test('as soon as the strip can be read again it shows what came last', () => {
+test('whenever the strip has another size it shows what came last', () => {
   let resized = (): void => {};
   class Observer {
     constructor(hears: () => void) {
