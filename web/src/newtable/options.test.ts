@@ -191,5 +191,4 @@ test('a mode may be a single option, where there is something to choose', () => 
   expect(modesFor(info, 4, chosen, 'pairs')).toEqual(['off', 'on']);
   expect(modeAt(info, 4, chosen, 'pairs')).toBe('on');
   expect(modesFor(info, 3, chosen, 'pairs')).toEqual([]);
-  expect(modesFor(info, 4, chosen, undefined)).toEqual([]);
 });

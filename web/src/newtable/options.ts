@@ -144,12 +144,7 @@ export function presetsFor(info: GameInfo, seats: number): string[] {
 }
 
 /** What can be chosen before all else: the presets, or the values of this option. */
-export function modesFor(
-  info: GameInfo,
-  seats: number,
-  chosen: Chosen,
-  asked: string | undefined,
-): string[] {
+export function modesFor(info: GameInfo, seats: number, chosen: Chosen, asked: string): string[] {
   if (asked === 'preset') return presetsFor(info, seats);
   return offered(info, seats, chosen).find(({ name }) => name === asked)?.values ?? [];
 }
