@@ -2,13 +2,12 @@
 
 import type { Replay, Story, StoryMoment, Told, Way } from '../messages';
 import { words, type Line } from '../said';
+import { BETTER } from '../table/coach.svelte';
 import type { Table } from '../table/table.svelte';
 import { listed, t } from '../texts.svelte';
 
-/** Ways whose chances are nearer than this are equally good: nobody could tell them apart. */
+/** Ways whose chances are nearer than this are called equally good. */
 const EQUAL = 0.01;
-/** From this difference on a way is called better, and not only by a shade. */
-const BETTER = 0.02;
 
 /** How what was played compares with what else there was. */
 export type Verdict =

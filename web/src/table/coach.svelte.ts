@@ -5,13 +5,13 @@ import type { Advised, HintTold } from '../messages';
 /** So many of the best actions are told. */
 const TOLD = 3;
 
-/** Chances closer than this differ by less than a search can tell, as a look back has it. */
-const ALIKE = 0.02;
+/** From this difference of chances on a way is better, and not only by a shade: a search can tell it. */
+export const BETTER = 0.02;
 
 /** How many of the best are about as good as the very best. */
 export function alike(ways: { chance: number }[]): number {
   const best = ways[0]?.chance ?? 0;
-  return ways.filter(({ chance }) => best - chance < ALIKE).length;
+  return ways.filter(({ chance }) => best - chance < BETTER).length;
 }
 
 export class Coach {
