@@ -36,9 +36,13 @@ STEPS: tuple[Callable[[str], None], ...] = (make, advice, vector, one_ply)
 """A later one reads what an earlier one of the same game has made."""
 
 
+LONGEST = ("streifzug", "dog", "strategus")
+"""They come first, so that no core waits long for the other at the end."""
+
+
 def main() -> None:
-    """Each in a process of its own, the games that take longest first."""
-    games = sorted(spielwerk.games(), key=("dog", "streifzug").__contains__, reverse=True)
+    """Each in a process of its own."""
+    games = [*LONGEST, *(game for game in spielwerk.games() if game not in LONGEST)]
     with ProcessPoolExecutor(max_tasks_per_child=1) as pool:
         made = [pool.submit(step, game) for step in STEPS for game in games]
         for one in made:
