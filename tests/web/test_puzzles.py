@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from spielwerk.puzzles.answers import reason_name
 from spielwerk.puzzles.reading import match_of, puzzles_of, texts_of
-from spielwerk.puzzles.reasons import reasons
+from spielwerk.puzzles.reasons import lacking, reasons
 from spielwerk.puzzles.records import Puzzle
 from tests.web.conftest import Visits
 from tests.web.hands import Finger, Keyboard
@@ -99,7 +99,7 @@ def test_a_wrong_try_by_touch_is_answered_and_taken_back(visit: Visits) -> None:
     pages.visitor.wait_until(lambda: is_solved(pages), "the puzzle is solved")
 
 
-def test_the_best_move_is_told_with_its_reasons_and_a_wrong_try_only_with_its_chance(
+def test_the_best_move_is_told_with_its_reasons_and_a_wrong_try_with_what_it_lacks(
     visit: Visits,
 ) -> None:
     """Without a connection, by keyboard; what is said is there for whoever hears the page."""
@@ -125,8 +125,10 @@ def test_the_best_move_is_told_with_its_reasons_and_a_wrong_try_only_with_its_ch
     because = [
         texts_of("dog", "de").say(reason_name("dog", one)) for one in reasons("dog", puzzle)
     ]
-    for sentence in because:
+    lacked = texts_of("dog", "de").say(reason_name("dog", lacking("dog", puzzle)[tried]))
+    for sentence in set(because) - {lacked}:
         expect(said).not_to_contain_text(sentence)
+    expect(pages.page.get_by_role("status").filter(has_text=lacked)).not_to_have_count(0)
     expect(pages.card(wrong[0])).to_be_visible()
     show.focus()
     pages.page.keyboard.press("Enter")
