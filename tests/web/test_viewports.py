@@ -115,13 +115,19 @@ CUT = """() => {
 "Lines of the recap that are cut through, or keep their beginning where they cannot be opened."
 
 
-def test_a_long_question_and_what_is_looked_at_have_room(visit: Visits, serving: Serving) -> None:
-    """On a small phone, with nothing left but to end the turn; no line of the recap is cut."""
+def in_card_phase(visit: Visits, serving: Serving) -> Visitor:
+    """On a small phone, at Streifzug, who has nothing left to do but to end the turn."""
     tables = streifzug_tables
     table = tables.table(serving.database, tables.CARD_PHASE, seats=2, **tables.EXTENDED)
     visitor = visit(Device(360, 640, touch=True), "de", speed="instant", explain="off")
     visitor.go(table.link(0))
     visitor.page.locator("[data-action=end]").wait_for()
+    return visitor
+
+
+def test_a_long_question_and_what_is_looked_at_have_room(visit: Visits, serving: Serving) -> None:
+    """On a small phone, with nothing left but to end the turn; no line of the recap is cut."""
+    visitor = in_card_phase(visit, serving)
     for width, height in ((360, 640), (640, 360)):
         visitor.page.set_viewport_size({"width": width, "height": height})
         visitor.page.locator("[data-cell=m0]").focus()
@@ -142,11 +148,7 @@ UNREAD = """words => words.scrollHeight > words.clientHeight + 4"""
 
 def test_a_lone_line_that_is_not_whole_can_be_opened(visit: Visits, serving: Serving) -> None:
     """On a small phone, where the recap stands beside buttons."""
-    tables = streifzug_tables
-    table = tables.table(serving.database, tables.CARD_PHASE, seats=2, **tables.EXTENDED)
-    visitor = visit(Device(360, 640, touch=True), "de", speed="instant", explain="off")
-    visitor.go(table.link(0))
-    visitor.page.locator("[data-action=end]").wait_for()
+    visitor = in_card_phase(visit, serving)
     visitor.page.evaluate(LONE)
     words = visitor.page.locator(".strip li:last-child .line > span:last-child")
     for width, height in ((640, 360), (360, 640)):

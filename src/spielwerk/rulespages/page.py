@@ -64,9 +64,8 @@ class Page:
         if isinstance(condition, str):
             return not self.filtered or self.game.holds(condition)
         chosen: dict[str, object] = {**self.game.options, "seats": self.game.seats}
-        if not self.filtered:
-            condition = {"seats": condition.get("seats", [])} if kind == "figure" else {}
-        return all(chosen[one] in values for one, values in condition.items() if values)
+        asked = set(condition) if self.filtered else {"seats"} if kind == "figure" else set()
+        return all(chosen[one] in values for one, values in condition.items() if one in asked)
 
     def holding(self, kind: str, names: Iterable[str]) -> list[str]:
         return [name for name in names if self.holds(kind, name)]
