@@ -75,6 +75,38 @@ def test_a_dispatcher_compiles_for_types_that_it_is_given_and_then_for_no_others
         dispatcher(numpy.array([4.5, 5.5]))
 
 
+def winding(row: Any) -> int:
+    """Too long to be taken in by whoever calls it."""
+    found = 0
+    for value in row:
+        for other in row:
+            found += (value * 3 ^ other * 5) % 7 + (value * 11 ^ other * 13) % 17
+            found ^= (found + value) % 19 * ((found - other) % 23) + (found | value) % 29
+            found -= (found & other) % 31 * ((found ^ value) % 37) - (found * other) % 41
+            found += (found % 43 * value) % 47 + (found % 53 ^ other) % 59 - found % 61
+    return found
+
+
+def code_of_a_caller(called: Any) -> str:
+    """The machine code, for people, of what calls `called` twice."""
+
+    def calling(row: Any) -> int:
+        return int(called(row)) + int(called(row[1:]))
+
+    dispatcher: Any = numba.njit(calling)
+    dispatcher.compile((LIST,))
+    return str(dispatcher.inspect_asm((LIST,)))
+
+
+def test_a_caller_gets_no_copy_of_what_is_called_where_it_is() -> None:
+    called: Any = dispatcher_of(winding)
+    called.compile((LIST,))
+    copied = f"\n{called.overloads[(LIST,)].fndesc.mangled_name}:"
+    assert copied in code_of_a_caller(called), "callers get no copies any more: drop the hook"
+    compiled.call_where_it_is(called)
+    assert copied not in code_of_a_caller(called), "callers still get copies"
+
+
 def test_records_come_in_as_numbas_own_type_and_are_written_in_place() -> None:
     record = numpy.zeros(1, [("turn", numpy.int32)]).view(numpy.recarray)
 

@@ -209,6 +209,8 @@ class Dispatched(Protocol):
     def py_func(self) -> object: ...
     @property
     def signatures(self) -> list[object]: ...
+    @property
+    def overloads(self) -> dict[object, Any]: ...
 
     def compile(self, types: tuple[object, ...]) -> object: ...
     def disable_compile(self) -> None: ...
@@ -238,6 +240,18 @@ def settle_types(function: object, types: dict[str, object]) -> None:
         settle_types(plain.__globals__.get(name), types)
     dispatcher.compile(tuple(types[hint] for hint in hints))
     dispatcher.disable_compile()
+    call_where_it_is(dispatcher)
+
+
+def call_where_it_is(dispatcher: Dispatched) -> None:
+    """Who calls a function may take parts of it in, but is not compiled together with a copy.
+
+    Numba gives each caller one, and with it copies of all that this calls: a third of all work.
+    The function must be loaded before its callers, which `settle_types` sees to.
+    """
+    for made in dispatcher.overloads.values():
+        code = made.library._get_module_for_linking()  # noqa: SLF001 - there is no other way
+        code.get_function(made.fndesc.mangled_name).linkage = "available_externally"
 
 
 def argument_hints(function: FunctionType) -> list[object]:
