@@ -151,8 +151,9 @@ def compiled(function: FunctionType, home: ModuleType, done: dict[str, ModuleTyp
     if function.__module__ == home.__name__:
         import numba
 
-        # Numba's types do not name the option that its own parts are compiled with.
-        unnamed: Written = {"_nrt": False}
+        # Numba's types do not name the option that its own parts are compiled with, nor the one
+        # that leaves out a way in for C, which nobody takes.
+        unnamed: Written = {"_nrt": False, "no_cfunc_wrapper": True}
         return numba.njit(function, cache=True, nogil=True, error_model="numpy", **unnamed)
     if not is_ours(function.__module__, home.__name__):
         return function
