@@ -1,6 +1,9 @@
 """A game that brings nothing but its `Definition` and its words gets all that the house has."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -136,3 +139,33 @@ def test_the_client_has_its_types() -> None:
     made = game_types.typescript(spielwerk.definition("cuckoo"))
     assert "export interface CuckooObservation extends Heading" in made
     assert "export type CuckooChoice = Keep | Swap;" in made
+
+
+COMPILED = """
+import sys
+import numba, numpy
+from cuckoo import rules
+from spielwerk.core import compiled
+
+for number in range(int(sys.argv[1])):
+    numba.from_dtype(numpy.dtype([(f"field{number}", numpy.int32)]))
+    numba.njit(lambda x: x)(number)
+print(*(made.fndesc.mangled_name for made in compiled.twin(rules).apply.overloads.values()))
+"""
+
+
+def test_machine_code_of_several_processes_fits_together(tmp_path: Path) -> None:
+    """They make it at the same time, each after other things, and overwrite what others keep."""
+
+    def started(number: int) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            [sys.executable, "-c", COMPILED, str(number)],
+            env=os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    names = [one.communicate()[0] for one in [started(0), started(3)]]
+    names.append(started(1).communicate()[0])
+    assert len(set(names)) == 1
+    assert names[0].strip()

@@ -44,6 +44,9 @@ TELLING = ("news", "records")
 MARSHAL_FORMAT = 2
 """The last one in which the same code is the same bytes in every process."""
 
+TWIN = ":twin"
+"""Where a module's name ends before what it is bound to."""
+
 SHORT = 128
 """Numbers in a tuple that is left as it is."""
 
@@ -136,7 +139,7 @@ def load_again(module: ModuleType, done: dict[str, ModuleType], suffix: str = ""
     """The module's source executed anew; its functions and those it imports from us compiled."""
     if module.__name__ in done:
         return done[module.__name__]
-    copy = executed_again(module, f"{module.__name__}:twin{suffix}")
+    copy = executed_again(module, f"{module.__name__}{TWIN}{suffix}")
     done[module.__name__] = copy
     for name, value in list(vars(copy).items()):
         if isinstance(value, FunctionType):
@@ -212,6 +215,8 @@ class Dispatched(Protocol):
     def signatures(self) -> list[object]: ...
     @property
     def overloads(self) -> dict[object, Any]: ...
+    @property
+    def stats(self) -> Any: ...
 
     def compile(self, types: tuple[object, ...]) -> object: ...
     def disable_compile(self) -> None: ...
@@ -233,15 +238,44 @@ def settle_types(function: object, types: dict[str, object]) -> None:
     if not isinstance(function, Dispatcher):
         return
     dispatcher = cast("Dispatched", function)
-    plain = cast("FunctionType", dispatcher.py_func)
-    hints = [type_name(hint) for hint in argument_hints(plain)]
-    if dispatcher.signatures or any(hint not in types for hint in hints):
+    if dispatcher.signatures:
         return
+    plain = cast("FunctionType", dispatcher.py_func)
     for name in plain.__code__.co_names:
         settle_types(plain.__globals__.get(name), types)
-    dispatcher.compile(tuple(types[hint] for hint in hints))
-    dispatcher.disable_compile()
-    call_where_it_is(dispatcher)
+    hints = [type_name(hint) for hint in argument_hints(plain)]
+    if all(hint in types for hint in hints):
+        with lasting_names(Path(dispatcher.stats.cache_path).parent.name):
+            dispatcher.compile(tuple(types[hint] for hint in hints))
+        dispatcher.disable_compile()
+        call_where_it_is(dispatcher)
+
+
+@contextmanager
+def lasting_names(folder: str) -> Generator[None]:
+    """Functions are named by where they are kept and what they are given, in every process alike.
+
+    Numba numbers functions and records as a process comes to them, so that what one has compiled
+    would look in vain for what another has.
+    """
+    from numba.core import funcdesc
+    from numba.core.compiler_lock import global_compiler_lock
+
+    naming = cast("dict[str, Callable[..., str]]", vars(funcdesc))
+
+    def name(path: str, given: tuple[object, ...], **others: object) -> str:
+        if TWIN not in path:
+            return usual(path, given, **others)
+        kept = hashlib.sha256(f"{folder} {given}".encode()).hexdigest()[:16]
+        return usual(path, (), **(others | {"uid": kept}))
+
+    with global_compiler_lock:
+        usual = naming["default_mangler"]
+        naming["default_mangler"] = name
+        try:
+            yield
+        finally:
+            naming["default_mangler"] = usual
 
 
 def call_where_it_is(dispatcher: Dispatched) -> None:
