@@ -5,9 +5,9 @@ import type { Action } from '../../table/game';
 import { t } from '../../texts.svelte';
 import { faceOf } from './codes';
 import { cardName } from './deck';
-import { alike, cardsFor, diceOf, isAnswer, meldAt, type Answer, type CardMove } from './moves';
+import { alike, cardsFor, diceOf, isAnswer, meldAt, type Answer, type CardMove, type Walk } from './moves';
 import type { StreifzugTable } from './play.svelte';
-import { diceWords, pointsWords } from './words';
+import { diceWords, place, pointsWords } from './words';
 
 export function actionsOf(play: StreifzugTable): Action[] {
   return [
@@ -25,13 +25,20 @@ function moveActions(play: StreifzugTable): Action[] {
   return play.aims.map((move) => ({
     id: move.text,
     label: play.said(move),
-    short:
-      play.aims.length === 1
-        ? t('confirm-field')
-        : t('streifzug-with', { dice: diceWords(diceOf(move)) }),
+    short: play.aims.length === 1 ? t('confirm-field') : apart(play, move),
     main: true,
     run: () => play.table.play(move.text),
   }));
+}
+
+/** What tells a move from the others that lead there: its dice, and its figure. */
+function apart(play: StreifzugTable, move: Walk): string {
+  const dice = diceOf(move);
+  const figures = new Set(play.aims.map(({ from }) => from));
+  return [
+    ...(dice === '' ? [] : [t('streifzug-with', { dice: diceWords(dice) })]),
+    ...(figures.size > 1 ? [place(play.geometry, play.cellOf(move.from), '.off')] : []),
+  ].join(' ');
 }
 
 /** Which dice the chosen figure uses, where it has the choice. */

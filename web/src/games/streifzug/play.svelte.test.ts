@@ -68,6 +68,7 @@ const CHOICES: StreifzugChoice[] = [
   walk([3], 'S', 'o3'),
   walk([2], 'o2', 'm2', ['o3', 'm2']),
   { kind: 'hop', text: 'hopser o2>m0', seat: 0, from: 'o2', to: 'm0' },
+  { kind: 'hop', text: 'hopser o3>m0', seat: 0, from: 'o3', to: 'm0' },
   { kind: 'end', text: 'end', said: [line('streifzug-action-end')] },
   {
     kind: 'add',
@@ -207,6 +208,8 @@ test('where several moves lead to a field it is asked which', () => {
   play.pickCell('o3');
   expect(paper.played).toEqual([]);
   expect(play.actions.map(({ id }) => id)).toEqual(['3 o2>o3', '3 S>o3', 'back']);
+  const shorts = play.actions.slice(0, 2).map(({ short }) => short);
+  expect(shorts).toEqual(['with 3 from opening space 2', 'with 3 from the start']);
   play.actions[1]?.run(false);
   expect(paper.played).toEqual(['3 S>o3']);
 });
@@ -310,6 +313,14 @@ test('a Mopser names what it can take, a Hopser lights up figures and fields', (
   expect(play.chosen).toBe('hopser o2');
   play.pickCell('m0');
   expect(paper.played).toEqual(['hopser o2>m0']);
+});
+
+test('where several pawns may hop to a field the buttons name the pawns', () => {
+  const { play } = sit(['end', 'hopser o2>m0', 'hopser o3>m0'], CARDS);
+  pick(play, 'BH');
+  play.pickCell('m0');
+  const shorts = play.actions.slice(0, 2).map(({ short }) => short);
+  expect(shorts).toEqual(['from opening space 2', 'from light green 3']);
 });
 
 test('whoever is thrown is asked for a Patron; alone, letting go happens by itself', () => {
