@@ -5,7 +5,16 @@ import type { Action } from '../../table/game';
 import { t } from '../../texts.svelte';
 import { faceOf } from './codes';
 import { cardName } from './deck';
-import { alike, cardsFor, diceOf, isAnswer, meldAt, type Answer, type CardMove, type Walk } from './moves';
+import {
+  alike,
+  cardsFor,
+  diceOf,
+  isAnswer,
+  meldAt,
+  type Answer,
+  type CardMove,
+  type Walk,
+} from './moves';
 import type { StreifzugTable } from './play.svelte';
 import { diceWords, place, pointsWords } from './words';
 

@@ -315,6 +315,15 @@ test('a Mopser names what it can take, a Hopser lights up figures and fields', (
   expect(paper.played).toEqual(['hopser o2>m0']);
 });
 
+test('a card that is looked at says what it does, and whether it can be played', () => {
+  const { play } = sit(['end', 'mopser 1 hand'], { ...CARDS, hand: 'RP RM' });
+  const [patron, mopser] = play.hand as [Held, Held];
+  play.lookedCard = patron;
+  expect(play.hint).toMatch(/^Red Protector, not playable now: Prevents /);
+  play.lookedCard = mopser;
+  expect(play.hint).toMatch(/^Red Magpie: /);
+});
+
 test('where several pawns may hop to a field the buttons name the pawns', () => {
   const { play } = sit(['end', 'hopser o2>m0', 'hopser o3>m0'], CARDS);
   pick(play, 'BH');
