@@ -456,3 +456,21 @@ def test_beside_buttons_no_word_of_the_recap_is_torn(visit: Visits, serving: Ser
         pages.page.wait_for_timeout(100)
         assert pages.page.evaluate(NARROW) == []
         pages.page.locator("[data-action=back]").click()
+
+
+SEEN = """mark => {
+  const { left, top, width, height } = mark.getBoundingClientRect();
+  return [left + 1, left + width - 1]
+    .every(x => mark.contains(document.elementFromPoint(x, top + height / 2)));
+}"""
+
+
+def test_who_the_partner_is_can_be_seen(visit: Visits, serving: Serving) -> None:
+    made = table(serving.database, tables.RUNG, tables.CARDS, seats=4, ext_teams="on", **EXTENDED)
+    pages = StreifzugPages(visit(PHONE, speed="instant"))
+    pages.sit_down(made.link(2))
+    chain = pages.page.locator("[data-seat='0'] .partner svg")
+    for width, height in ((360, 640), (640, 360)):
+        pages.page.set_viewport_size({"width": width, "height": height})
+        pages.page.wait_for_timeout(100)
+        assert chain.evaluate(SEEN)
