@@ -474,3 +474,13 @@ def test_who_the_partner_is_can_be_seen(visit: Visits, serving: Serving) -> None
         pages.page.set_viewport_size({"width": width, "height": height})
         pages.page.wait_for_timeout(100)
         assert chain.evaluate(SEEN)
+
+
+def test_above_hand_and_melds_the_board_is_not_small(visit: Visits, serving: Serving) -> None:
+    made = table(serving.database, tables.RUNG, tables.CARDS, seats=4, **EXTENDED)
+    pages = StreifzugPages(visit(PHONE, "de", speed="instant"))
+    pages.page.set_viewport_size({"width": 360, "height": 640})
+    pages.sit_down(made.link(ANNA))
+    expect(pages.lying(ANNA)).to_have_count(1)
+    box = pages.page.locator(".glass").bounding_box()
+    assert box is not None and box["width"] >= 220
