@@ -119,18 +119,21 @@ const ownerOf = (play: StreifzugTable, move: CardMove): number =>
   'owner' in move ? move.owner : play.me;
 
 function cardAction(play: StreifzugTable, move: CardMove): Action {
-  const said = (form: '' | '.short'): string =>
-    'points' in move ? ` (${pointsWords(move.points, form)})` : '';
+  const points = (form: '' | '.short'): string =>
+    'points' in move ? pointsWords(move.points, form) : '';
+  const beside = (points: string): string => (points === '' ? '' : ` (${points})`);
   return {
     id: move.text,
-    label: play.said(move) + said(''),
-    short: short(play, move) + said('.short'),
+    label: play.said(move) + beside(points('')),
+    short: short(play, move) + beside(unbroken(points('.short'))),
     main: true,
     run: () => play.table.play(move.text),
   };
 }
 
-const faces = (codes: string[]): string => codes.map(faceOf).join(' ');
+/** Words that stay in one line: cards side by side can be compared. */
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+const faces = (codes: string[]): string => unbroken(codes.map(faceOf).join(' '));
 
 /** What stands on a button where there is little room. */
 function short(play: StreifzugTable, move: CardMove): string {
@@ -139,7 +142,7 @@ function short(play: StreifzugTable, move: CardMove): string {
       return `${t('streifzug-meld', { meld: move.meld_kind })} ${faces(move.cards)}`;
     case 'add': {
       const [face, among] = [faceOf(move.card), faces(move.cards)];
-      return move.side === 'front' ? `${face} + ${among}` : `${among} + ${face}`;
+      return unbroken(move.side === 'front' ? `${face} + ${among}` : `${among} + ${face}`);
     }
     case 'exchange':
       return t('streifzug-short-exchange', { side: move.side ?? '' });
