@@ -431,7 +431,7 @@ sent-found = { $count ->
     [one] In 1 message.
    *[other] In { $count } messages.
 }
-sent-unable = This browser keeps nothing here. Perhaps this is a private window.
+sent-unable = This browser can’t store anything here. If this is a private window, use an ordinary one.
 
 ## The review
 

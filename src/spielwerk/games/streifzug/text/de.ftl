@@ -318,8 +318,8 @@ streifzug-event-moved = { $you ->
        *[no] { $who } zieht mit { $dice } { $from } { $to }.
     }
 streifzug-event-lapsed = { $you ->
-        [yes] Mit diesem Wurf kannst du nicht ziehen.
-       *[no] Mit diesem Wurf kann { $who } nicht ziehen.
+        [yes] Du kannst mit diesem Wurf nicht ziehen.
+       *[no] { $who } kann mit diesem Wurf nicht ziehen.
     }
 streifzug-event-caught = { $you ->
         [yes] Du fängst { $card }.
@@ -539,7 +539,7 @@ streifzug-option-patron_ask = Frage nach dem Patron
 streifzug-option-patron_ask-all = Alle mit Karten
 streifzug-option-patron_ask-holders = Nur wer einen hat
 streifzug-option-after_patron = Nach einem Patron
-    .help = Wehrt dich ein Patron nach dem ersten Würfel ab: Spielst du den anderen noch, mit welcher Figur du willst, oder verfällt er?
+    .help = Ein Patron wehrt dich nach dem ersten Würfel ab: Darfst du den anderen noch mit einer beliebigen Figur spielen, oder verfällt er?
 streifzug-option-after_patron-goes_on = Der Würfel bleibt
 streifzug-option-after_patron-lapses = Der Würfel verfällt
 streifzug-option-flush_cards = Karten aus einem Flush
@@ -554,7 +554,7 @@ streifzug-option-joker_penalty-add = Er kostet 3
 streifzug-option-joker_penalty-max = Er kostet 2
 streifzug-option-partner_landing = Auf dem Partner landen
     .help = Landest du auf einer Figur des Partners, teilt ihr euch das Feld, du wirfst sie heraus, oder der Zug ist nicht erlaubt.
-streifzug-option-partner_landing-share = Ihr teilt das Feld
+streifzug-option-partner_landing-share = Ihr teilt es euch
 streifzug-option-partner_landing-forbid = Nicht erlaubt
 streifzug-option-partner_landing-throw = Du wirfst ihn heraus
 streifzug-option-mopser_partner = Mopser gegen den Partner
