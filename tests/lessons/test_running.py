@@ -142,3 +142,10 @@ def test_after_a_card_drawn_unseen_the_scene_goes_on_with_the_open_one() -> None
     at = stand("streifzug", "throw", "4 o5>o9", "draw")
     assert kinds(at) == ["played", "shown", "said"]
     assert at.match.position()["hands"] == ["R3 R4 BH", "R5 B7"]
+
+
+def test_who_discards_what_brings_the_last_laddie_home_is_told_so() -> None:
+    for card, number in (("8", 1), ("4", 2)):
+        at = stand("stramash", "nothing", f"discard {card}")
+        assert at.answer == f"lesson-stramash-nothing-2.wrong{number}"
+    assert stand("stramash", "nothing", "discard 2").verdict == "right"
