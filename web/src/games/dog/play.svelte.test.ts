@@ -165,6 +165,20 @@ test('a man that the card cannot move is told why', () => {
   expect([play.idle, play.hint]).toEqual(['8 T20', 'A piece is in the way.']);
 });
 
+test('the only card that can move a man is raised; of a seven under way no other one is', () => {
+  const raised = (seen: DogObservation, choices: DogChoice[]): string[] => {
+    const play = new DogTable(new Paper(choices) as unknown as Table, geometry);
+    play.show(seen);
+    return play.hand.filter((card) => play.isPicked(card)).map(({ code }) => code);
+  };
+  expect(raised({ ...begin, hand: '8 8 K' }, PLAYS.slice(0, 2))).toEqual(['8']);
+  expect(raised({ ...begin }, PLAYS)).toEqual([]);
+  expect(raised({ ...begin, hand: '8' }, [give('8')])).toEqual([]);
+  const seven = { left: 3, moved: ['T24'], joker: false };
+  const rest = [walk('7 T10>T13', 'T10', 'T13', '7')];
+  expect(raised({ ...begin, hand: '7 K', seven }, rest)).toEqual([]);
+});
+
 test('what a finger may have meant is offered, not played', () => {
   const { paper, play } = withEight(PLAYS);
   play.pickField('T10');
