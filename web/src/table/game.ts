@@ -118,6 +118,8 @@ export interface GameClient {
   Beside?: Component<{ game: GameTable }>;
   /** What lies open before a seat, on its plate; left out where nothing does. */
   PlateNote?: Component<{ game: GameTable; seat: number }>;
+  /** Whether the board shows that, too: where room is scarce it has that of the reader's plate. */
+  notedOnBoard?: boolean;
   /** The headline of the end, where the game has words of its own for who has won. */
   ending?(over: Told, people: People): string;
   /** How the result came about, shown at the end; left out where who has won says it all. */

@@ -168,7 +168,7 @@ test('a man that the card cannot move is told why', () => {
 test('the only card that can move a man is raised; of a seven under way no other one is', () => {
   const raised = (seen: DogObservation, choices: DogChoice[]): string[] => {
     const play = new DogTable(new Paper(choices) as unknown as Table, geometry);
-    play.show(seen);
+    play.show({ ...seen });
     return play.hand.filter((card) => play.isPicked(card)).map(({ code }) => code);
   };
   expect(raised({ ...begin, hand: '8 8 K' }, PLAYS.slice(0, 2))).toEqual(['8']);
