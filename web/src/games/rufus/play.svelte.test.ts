@@ -69,6 +69,18 @@ beforeEach(() => {
 });
 afterEach(() => expect(warnings).not.toHaveBeenCalled());
 
+test('whose card will stop a stone on its way is said before it goes', () => {
+  const [to38, to39] = [stone('32', '38', 6), stone('32', '39', 7)];
+  const { play } = sit({}, [to38, { ...to39, end: '36', meets: 2 }]);
+  play.choose('stone 32');
+  play.looked = '38';
+  expect(play.hint).not.toContain('stop');
+  play.looked = '39';
+  expect(play.hint).toBe('Clara trail card will stop it on space 36 (7 move points)');
+  play.offer('39');
+  expect(play.actions[0]?.label).toContain('Clara trail card will stop it');
+});
+
 test('the fox is taken, and runs where it may', () => {
   const { paper, play } = sit();
   play.pickField('0');
