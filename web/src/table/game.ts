@@ -14,6 +14,8 @@ import type { Table } from './table.svelte';
 export interface GameTable {
   /** Shows this observation at once; `anew`: nothing of what was seen before holds any more. */
   show(observation: Told, anew?: boolean): void;
+  /** After that, what led there and was not shown event by event. */
+  recall?(events: Told[]): void;
   /** What alone can be done and is no card: it may be done for the reader. */
   readonly lone?: string | null;
   /** Shows an event; `rest` are the events that follow in the same update. */

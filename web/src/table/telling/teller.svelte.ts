@@ -155,12 +155,14 @@ export class Teller {
     const anew = gap || this.update === null;
     if (this.#hasDecided(update)) this.recap.begin();
     if (gap) this.#recall(update);
-    if (anew || update.events.length > TOO_MANY) this.#catchUp(update.events);
+    const late = anew || update.events.length > TOO_MANY;
+    if (late) this.#catchUp(update.events);
     else await this.#play(update.events, game);
     const said = anew ? [] : this.#sentences(update.events);
     const held = anew ? false : await this.#hold(update, said);
     if (update.over && !anew && this.#hasDrama) await this.moment.end(update.returns ?? [], END);
     game.show(update.observation, gap);
+    if (late) game.recall?.(update.events);
     if (this.update === null || !sameChoice(this.update, update)) game.reset();
     const goesOn = !anew && this.update?.decision === update.decision;
     this.since = goesOn ? [...this.since, ...update.events] : anew ? [] : update.events;
