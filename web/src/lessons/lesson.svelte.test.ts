@@ -165,6 +165,52 @@ test('what is done while the last words are read only ends the scene', async () 
   lesson.leave();
 });
 
+/** A scene that says two things, between which another seat plays, before it asks. */
+async function spoken({ actions = [] }: LessonWish): Promise<LessonTold> {
+  const told = await tell({ actions });
+  const says = (text: string): LessonMoment => ({ kind: 'said', update: null, text, point: [] });
+  const [begun] = told.moments;
+  const played = { ...begun, kind: 'replied', update: { ...begun?.update, decision: 9 } };
+  const before = [
+    ...told.moments,
+    says('lesson-begin'),
+    played,
+    says('lesson-more'),
+  ] as LessonMoment[];
+  const right = { verdict: 'right', take_back: 0, answer: null } as const;
+  const after = { ...told, ...right, moments: [...told.moments, says('lesson-known')] };
+  return actions.length === 0 ? { ...told, moments: before } : after;
+}
+
+test('what was said can be read again, sentence by sentence, before anything is taken back', async () => {
+  const lesson = new Lesson('any', 'scene', { tell: spoken, keep: () => {}, finish: () => {} });
+  const says = (text: string) => vi.waitFor(() => expect(lesson.said?.text).toBe(t(text)), 3000);
+  void lesson.begin([]);
+  await says('lesson-begin');
+  expect(lesson.mayGoBack).toBe(false);
+  lesson.next();
+  await says('lesson-more');
+  lesson.next();
+  await vi.waitFor(() => expect(lesson.task).not.toBeNull());
+  void lesson.back();
+  await says('lesson-more');
+  void lesson.back();
+  await says('lesson-begin');
+  await vi.waitFor(() => expect(lesson.table.update?.decision).toBe(0));
+  expect(lesson.mayGoBack).toBe(false);
+  lesson.next();
+  await says('lesson-more');
+  expect(lesson.table.update?.decision).toBe(9);
+  lesson.next();
+  await new Promise((resolve) => setTimeout(resolve));
+  lesson.table.play('try');
+  await says('lesson-known');
+  void lesson.back();
+  await vi.waitFor(() => expect(lesson.table.legal).toEqual(['try']));
+  expect([lesson.said, lesson.mayGoBack]).toEqual([null, true]);
+  lesson.leave();
+});
+
 test('while others are at work it is said what they do', async () => {
   const lesson = new Lesson('any', 'scene', { tell: answered, keep: () => {}, finish: () => {} });
   await lesson.begin([]);
