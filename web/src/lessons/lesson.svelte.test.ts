@@ -238,6 +238,26 @@ test('where a tap has only brought the board closer, the lesson asks for another
   lesson.leave();
 });
 
+test('a hint that helps stays where what is looked at only has a name', async () => {
+  const helpful = async (wish: LessonWish): Promise<LessonTold> => {
+    const told = await tell(wish);
+    return { ...told, task: { ...told.task, hint: 'lesson-show' } } as LessonTold;
+  };
+  const script = { tell: helpful, keep: () => {}, finish: () => {} };
+  const lesson = new Lesson('any', 'scene', script, 0);
+  await lesson.begin([]);
+  await vi.waitFor(() => expect(lesson.hint).toBe(t('lesson-show')));
+  const looks = (onlyNames: boolean): void => {
+    const { game } = lesson.table;
+    if (game !== null) lesson.table.game = { ...game, hint: 'A field', onlyNames };
+  };
+  looks(true);
+  expect(lesson.hint).toBe(t('lesson-show'));
+  looks(false);
+  expect(lesson.hint).toBe('A field');
+  lesson.leave();
+});
+
 test('choosing what is to be tried is trying it', async () => {
   const sent: string[][] = [];
   const script = {

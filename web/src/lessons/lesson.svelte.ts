@@ -68,8 +68,8 @@ export class Lesson {
     if (task === null || table.held) return '';
     const own = table.hint;
     if (this.#nextWords !== '' && (own === '' || table.game?.lookedCard)) return this.#nextWords;
-    if (own !== '' || this.answer !== null) return own;
-    return hinted && task.hint !== null ? t(task.hint) : '';
+    const helps = hinted && task.hint !== null && this.answer === null ? t(task.hint) : '';
+    return own === '' || (helps !== '' && table.game?.onlyNames) ? helps : own;
   });
   offersToShow = $derived(this.misses >= OFFER_AFTER);
   /** The fields that are ringed now. */
