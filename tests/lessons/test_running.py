@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.games.rufus.records import FoxMoved
 from spielwerk.lessons.reading import SceneError, scene_of
 from spielwerk.lessons.running import Standing, Surplus, standing, task_at
 
@@ -73,6 +74,14 @@ def test_what_is_right_as_well_has_its_sentence_and_the_script_goes_on() -> None
     assert (at.verdict, at.answer) == ("also", "lesson-dog-give-2.also1")
     assert kinds(at)[:3] == ["played", "shown", "replied"]
     assert at.match.position()["hands"][2] == "8 Q"
+
+
+def test_in_place_of_what_was_done_it_is_told_what_the_scene_has_instead() -> None:
+    at = stand("rufus", "lead", "fox 5")
+    played, shown = (moment for moment in at.moments if moment.kind in ("played", "shown"))
+    told = shown.match.told(0)[shown.heard :]
+    assert played.heard == shown.heard
+    assert [event.target for event in told if isinstance(event, FoxMoved)] == ["30"]
 
 
 def test_what_is_as_good_as_all_that_would_follow_ends_the_scene() -> None:

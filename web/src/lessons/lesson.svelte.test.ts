@@ -258,6 +258,64 @@ test('a hint that helps stays where what is looked at only has a name', async ()
   lesson.leave();
 });
 
+test('what is ringed for a turn goes along with what has moved in it', async () => {
+  const script = {
+    tell: async (wish: LessonWish): Promise<LessonTold> => {
+      const told = await tell(wish);
+      const [begun] = told.moments;
+      const events = wish.actions?.length ? [{ event: 'moved', from: '10', to: '11' }] : [];
+      const moments = [{ ...begun, update: { ...begun?.update, events } }];
+      const task = { ...told.task, point: ['5', '10'] };
+      const way = { verdict: 'under_way', take_back: 0, answer: null };
+      return { ...told, task, moments, ...(events.length ? way : {}) } as unknown as LessonTold;
+    },
+    keep: () => {},
+    finish: () => {},
+  };
+  const lesson = new Lesson('any', 'scene', script);
+  await lesson.begin([]);
+  expect(lesson.point).toEqual(['5', '10']);
+  lesson.table.play('try');
+  await vi.waitFor(() => expect(lesson.point).toEqual(['5', '11']));
+  void lesson.back();
+  await vi.waitFor(() => expect(lesson.point).toEqual(['5', '10']));
+  lesson.leave();
+});
+
+test('what is shown in place of what was done takes that out of what has happened', async () => {
+  const heard: unknown[] = [];
+  const script = {
+    tell: async (wish: LessonWish): Promise<LessonTold> => {
+      const told = await tell(wish);
+      if (!wish.actions?.length) return told;
+      const [begun] = told.moments;
+      const [played, shown] = ['played', 'shown'].map((kind) => {
+        return {
+          ...begun,
+          kind,
+          update: { ...begun?.update, version: 1, events: [{ event: kind }] },
+        };
+      });
+      const also = { verdict: 'also', take_back: 0, answer: 'lesson-try' };
+      return { ...told, ...also, moments: [played, shown] } as unknown as LessonTold;
+    },
+    keep: () => {},
+    finish: () => {},
+  };
+  const lesson = new Lesson('any', 'scene', script);
+  await lesson.begin([]);
+  lesson.table.clock.speed = 'fast';
+  const { game } = lesson.table;
+  if (game !== null) game.tell = (event) => Promise.resolve(void heard.push(event['event']));
+  lesson.table.play('try');
+  await vi.waitFor(() => expect(lesson.said).not.toBeNull());
+  lesson.next();
+  await vi.waitFor(() => expect(lesson.task).not.toBeNull());
+  await vi.waitFor(() => expect(lesson.table.update?.events).toEqual([{ event: 'shown' }]));
+  expect(heard).toEqual(['played']);
+  lesson.leave();
+});
+
 test('choosing what is to be tried is trying it', async () => {
   const sent: string[][] = [];
   const script = {

@@ -78,7 +78,8 @@ export class Lesson {
       return (this.said ?? this.answer)?.point ?? [];
     if (this.done) return this.#pointed;
     if (this.task === null) return [];
-    return this.misses >= MARK_AFTER ? this.#cellsOf(this.task.show[0]) : this.task.point;
+    if (this.misses >= MARK_AFTER) return this.#cellsOf(this.task.show[0]);
+    return this.task.point.map((cell) => this.#gone(cell));
   });
 
   /** Whether others are at work, anywhere on the board. */
@@ -262,10 +263,10 @@ export class Lesson {
     this.#others ||= others;
     if (others) this.#happening = this.#told(update) || null;
     this.#shown.push(update);
-    this.#listener?.hear(update);
+    // What is shown in place of what was done takes that out of what has happened, too.
+    if (kind === 'shown') this.#showAgain();
+    else this.#listener?.hear(update);
     await this.table.shown;
-    // What was done instead has left its marks.
-    if (kind === 'shown') this.table.game?.show(update.observation, true);
     if (others) await this.table.clock.pause(REST);
   }
 
@@ -445,6 +446,15 @@ export class Lesson {
     clearTimeout(this.#patience);
     if (this.hinted || this.#left) return;
     this.#patience = setTimeout(() => (this.hinted = this.task !== null), this.patience);
+  }
+
+  /** Where that is by now which stood on a cell when the turn at hand was asked for. */
+  #gone(cell: string): string {
+    const since = this.#shown.slice(this.#marks[this.#from]).flatMap(({ events }) => events);
+    return since.reduce(
+      (at, { from, to }) => (from === at && typeof to === 'string' ? to : at),
+      cell,
+    );
   }
 
   /** The fields of all that may be chosen, of the kind that is asked for. */
