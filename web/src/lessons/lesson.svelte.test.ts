@@ -62,6 +62,19 @@ test('until a wrong try is taken back nothing can be done after it', async () =>
   lesson.leave();
 });
 
+test('once a wrong try is taken back, what was tapped meanwhile can be chosen', async () => {
+  const lesson = new Lesson('any', 'scene', { tell, keep: () => {}, finish: () => {} });
+  await lesson.begin([]);
+  const held: boolean[] = [];
+  const { game } = lesson.table;
+  if (game !== null) game.reset = () => held.push(lesson.table.held);
+  lesson.table.clock.speed = 'fast';
+  lesson.table.play('try');
+  await vi.waitFor(() => expect(held.length).toBe(2), 3000);
+  expect(held).toEqual([true, false]);
+  lesson.leave();
+});
+
 test('what was said of a wrong try goes once something else is chosen', async () => {
   const lesson = new Lesson('any', 'scene', { tell, keep: () => {}, finish: () => {} });
   await lesson.begin([]);

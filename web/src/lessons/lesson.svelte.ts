@@ -308,6 +308,8 @@ export class Lesson {
       this.misses += 1;
       this.#answer = this.#wordsOf(told);
       if (told.verdict === 'wrong') await this.table.clock.read(SEEN);
+      // What has been tapped meanwhile is chosen as soon as it stands as before.
+      this.table.held = false;
       this.#restore(this.#actions.length - told.take_back);
       await this.table.shown;
       return;
