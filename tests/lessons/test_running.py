@@ -6,6 +6,7 @@ import pytest
 
 from spielwerk.games.rufus.records import FoxMoved
 from spielwerk.lessons.reading import SceneError, scene_of
+from spielwerk.lessons.records import Try
 from spielwerk.lessons.running import Standing, Surplus, standing, task_at
 
 
@@ -136,6 +137,18 @@ def test_a_try_of_streifzug_that_is_allowed_is_told_what_it_leaves_to_do() -> No
         assert stand("streifzug", "leave", f"{die} o17>{field}").answer == (
             "lesson-streifzug-leave-4.wrong1"
         )
+
+
+def test_what_is_to_be_tried_with_the_other_figure_can_be_tried_on_the_board() -> None:
+    task = task_at(scene_of("streifzug", "leave"), 1)
+    assert isinstance(task, Try)
+    assert task.point == ("o17", "o22")
+    why = stand("streifzug", "leave").match.barred(0, "o17")["o22"]
+    assert why.code == task.refused.code
+
+
+def test_whoever_has_thrown_is_asked_before_they_can_take_a_card() -> None:
+    assert kinds(stand("streifzug", "throw", "4 o5>o9")) == ["played", "replied"]
 
 
 def test_only_one_hop_from_the_start_brings_the_card_that_makes_a_run() -> None:
