@@ -128,6 +128,7 @@ export class Lesson {
         return api.geometry(game, seats, options as Record<string, string | number>);
       },
       led: true,
+      asked: () => this.task?.show ?? [],
     });
     this.#listener?.state('open');
   }
