@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.games.rufus.records import FoxMoved
 from spielwerk.lessons.reading import SceneError, scene_of
+from spielwerk.lessons.records import Try
 from spielwerk.lessons.running import Standing, Surplus, standing, task_at
 
 
@@ -75,6 +77,14 @@ def test_what_is_right_as_well_has_its_sentence_and_the_script_goes_on() -> None
     assert at.match.position()["hands"][2] == "8 Q"
 
 
+def test_in_place_of_what_was_done_it_is_told_what_the_scene_has_instead() -> None:
+    at = stand("rufus", "lead", "fox 5")
+    played, shown = (moment for moment in at.moments if moment.kind in ("played", "shown"))
+    told = shown.match.told(0)[shown.heard :]
+    assert played.heard == shown.heard
+    assert [event.target for event in told if isinstance(event, FoxMoved)] == ["30"]
+
+
 def test_what_is_as_good_as_all_that_would_follow_ends_the_scene() -> None:
     at = stand("strategus", "trap", "d7xe7")
     assert at.verdict == "also"
@@ -127,6 +137,18 @@ def test_a_try_of_streifzug_that_is_allowed_is_told_what_it_leaves_to_do() -> No
         assert stand("streifzug", "leave", f"{die} o17>{field}").answer == (
             "lesson-streifzug-leave-4.wrong1"
         )
+
+
+def test_what_is_to_be_tried_with_the_other_figure_can_be_tried_on_the_board() -> None:
+    task = task_at(scene_of("streifzug", "leave"), 1)
+    assert isinstance(task, Try)
+    assert task.point == ("o17", "o22")
+    why = stand("streifzug", "leave").match.barred(0, "o17")["o22"]
+    assert why.code == task.refused.code
+
+
+def test_whoever_has_thrown_is_asked_before_they_can_take_a_card() -> None:
+    assert kinds(stand("streifzug", "throw", "4 o5>o9")) == ["played", "replied"]
 
 
 def test_only_one_hop_from_the_start_brings_the_card_that_makes_a_run() -> None:

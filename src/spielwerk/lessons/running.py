@@ -48,7 +48,10 @@ class Surplus(ValueError):
 
 @dataclass(frozen=True)
 class Moment:
-    """Something to show: a match as it stands, of which the learner knew `heard` events."""
+    """Something to show: a match as it stands, of which the learner knew `heard` events.
+
+    What has happened in place of the learner's own action is told from before that on.
+    """
 
     kind: Kind
     match: Match
@@ -203,9 +206,10 @@ class Run:
             return
         steps = self.steps[: self._asked_from] + [(self.seat, text) for text in script]
         if steps != self.steps:
+            before = match_after(self.game, self.scene, steps[: self._asked_from])
             self.steps = steps
             self.at.match = match_after(self.game, self.scene, steps)
-            self._tell("shown", self._heard())
+            self._tell("shown", len(before.told(self.seat)))
         self._pass()
 
     # How the scene goes on

@@ -46,6 +46,8 @@ export interface GameTable {
   readonly prompt: string;
   /** More about what is looked at, below the prompt; may be empty. */
   readonly hint: string;
+  /** Whether that only says what is where the reader looks, and is no help in choosing. */
+  readonly onlyNames?: boolean;
   /** What is looked at and goes nowhere, as an action begins with it; empty if nothing is. */
   readonly idle?: string;
   /** The table has been told why something cannot be: whoever asked by keyboard is to hear it. */

@@ -30,6 +30,9 @@ class Paper {
   hurry(): void {
     this.played.push('hurry');
   }
+  whyNowhere(chosen: string): string {
+    return chosen === 'S' ? 'It must wait.' : '';
+  }
   whyNot(field: string): string {
     return field === 'Z0' ? 'Ring the bell first.' : '';
   }
@@ -226,6 +229,16 @@ test('why a figure cannot go there is said', () => {
   play.pickCell('S0');
   play.looked = 'Z0';
   expect(play.hint).toBe('Ring the bell first.');
+});
+
+test('a figure that cannot go at all says why; what is elsewhere only has a name', () => {
+  const { play } = sit(['3 o2>o3', '5 o2>o7']);
+  play.looked = 'S0';
+  expect([play.idle, play.hint, play.onlyNames]).toEqual(['S', 'It must wait.', false]);
+  play.looked = 'o2';
+  expect([play.idle, play.onlyNames]).toEqual(['', true]);
+  play.looked = 'm2';
+  expect([play.idle, play.onlyNames]).toEqual(['', true]);
 });
 
 test('the way to a field is shown, step by step', () => {

@@ -45,9 +45,9 @@ lesson-dog-four-7 = Your turn, Red: bring the piece into the goal with the eight
 
 lesson-dog-joker = The joker
     .lesson = A joker is any card you like.
-lesson-dog-joker-1 = A joker is any card you like. You say which one when you play it.
+lesson-dog-joker-1 = A joker is any card you like. Tap it, a piece and where that is to go: the joker becomes the card that fits.
 lesson-dog-joker-2 = You are Red: use the joker to reach the deepest goal space.
-    .hint = 6 steps to the start space, 4 into the goal: make the joker a ten.
+    .hint = 6 steps to the start space, 4 into the goal: tap the goal space, and the joker becomes a ten.
     .others = That works too. But here exactly 10 steps lead to the deepest goal space.
     .wrong1 = Often the best use of a joker. But here a piece can reach the goal.
     .wrong2 = In the goal, but in the way: no jumping in there. Put it at the very back to keep the way open.
