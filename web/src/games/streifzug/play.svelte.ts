@@ -6,7 +6,7 @@ import type { Cell, Geometry, Told } from '../../messages';
 import { sentences } from '../../said';
 import { hurries, retreats } from '../../table/board/choosing';
 import type { Clock } from '../../table/clock';
-import type { Action, SeatStatus } from '../../table/game';
+import type { Action, Opening, SeatStatus } from '../../table/game';
 import { turnedBoard } from '../../table/board/geometry';
 import type { Table } from '../../table/table.svelte';
 import { listed, t } from '../../texts.svelte';
@@ -15,6 +15,7 @@ import { actionsOf, cardActions } from './actions';
 import { cardName, deck } from './deck';
 import { faceOf } from './codes';
 import { cardsFor, diceOf, holds, isCardMove, isWalk, type CardMove, type Walk } from './moves';
+import { openingOf } from './opening';
 import { hintOf, promptOf } from './prompts';
 import { Scene } from './scene.svelte';
 import { capital, cellOf, cellsOf, otherOf, place } from './words';
@@ -170,6 +171,11 @@ export class StreifzugTable implements HandTable {
     const told = event as unknown as StreifzugEvent;
     if (told.event === 'rolled' && told.seat === this.seat) await this.table.teller.roll();
     return this.scene.tell(told, clock);
+  }
+
+  opening(events: Told[], observation: Told): Opening | null {
+    const seen = observation as unknown as StreifzugObservation;
+    return openingOf(events as unknown as StreifzugEvent[], seen, this.seat);
   }
 
   settle(): Promise<void> {

@@ -132,7 +132,7 @@ export class Teller {
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       this.#hasten();
       await this.#unpaused();
-      await this.#show(update);
+      for (const part of this.#partsOf(update)) await this.#show(part);
     }
     if (!this.rushing) this.clock.resume();
     this.busy = false;
@@ -146,6 +146,27 @@ export class Teller {
   async #unpaused(): Promise<void> {
     if (this.paused) await this.moment.pause();
     this.paused = false;
+  }
+
+  /** A game that has only just begun is shown from where the reader's own hand is asked. */
+  #partsOf(update: Update): Update[] {
+    const { events, observation, version, decision } = update;
+    if (this.update !== null || decision > 0 || events.length > TOO_MANY) return [update];
+    const opening = this.stage.game?.opening?.(events, observation) ?? null;
+    const reader = this.stage.people?.reader ?? null;
+    if (opening === null || reader === null) return [update];
+    const rest = events.slice(opening.told);
+    const before: Update = {
+      ...update,
+      version: version - rest.length,
+      events: events.slice(0, opening.told),
+      observation: opening.seen,
+      to_act: [reader],
+      legal: [],
+      choices: null,
+      can_take_back: false,
+    };
+    return [before, { ...update, events: rest }];
   }
 
   async #show(update: Update): Promise<void> {
