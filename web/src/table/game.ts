@@ -23,10 +23,14 @@ export interface GameTable {
   show(observation: Told, anew?: boolean): void;
   /** What alone can be done and is no card: it may be done for the reader. */
   readonly lone?: string | null;
+  /** Whether all can see that nothing else is left: who waits then hides nothing. */
+  readonly plainlyLone?: boolean;
   /** Shows an event; `rest` are the events that follow in the same update. */
   tell(event: Told, rest: Told[], clock: Clock): Promise<void>;
   /** Where to begin to show a game that has only just begun; null if as it stands by now. */
   opening?(events: Told[], observation: Told): Opening | null;
+  /** An event that has just been shown, with what the board adds to its sentence. */
+  explained?(event: Told): Told;
   /** Waits for whatever `tell` has left in movement. */
   settle(): Promise<void>;
   /** A new decision: forget what was chosen for the last. */

@@ -3,6 +3,7 @@
 import type { Held } from '../../cards/deck';
 import { listed, t } from '../../texts.svelte';
 import { cardName, helpOf } from './deck';
+import { numbersOf } from './lapse';
 import type { Walk } from './moves';
 import type { StreifzugTable } from './play.svelte';
 import { place } from './words';
@@ -33,8 +34,17 @@ function waiting({ table, seen, seat }: StreifzugTable): string {
 
 function cardPrompt(play: StreifzugTable): string {
   if (play.pickedFace === 'H' && play.moves.length > 0) return t('streifzug-prompt-hop');
-  const alone = play.choices.length === 1;
-  return t(alone ? 'streifzug-prompt-end' : 'streifzug-prompt-cards');
+  return play.choices.length === 1 ? endPrompt(play) : t('streifzug-prompt-cards');
+}
+
+/** Nothing is left but to end the turn: after a roll that has lapsed, what was missing. */
+function endPrompt({ waiting, hand }: StreifzugTable): string {
+  const dice = listed(
+    numbersOf(waiting).map((die) => t('streifzug-die', { die })),
+    'disjunction',
+  );
+  if (dice !== '') return t('streifzug-prompt-lapsed', { dice });
+  return t(hand.length === 0 ? 'streifzug-prompt-over' : 'streifzug-prompt-end');
 }
 
 function dicePrompt({ scene, from }: StreifzugTable): string {

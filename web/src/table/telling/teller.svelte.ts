@@ -176,9 +176,10 @@ export class Teller {
     const anew = gap || this.update === null;
     if (this.#hasDecided(update)) this.recap.begin();
     if (gap) this.#recall(update);
-    if (anew || update.events.length > TOO_MANY) this.#catchUp(update.events);
-    else await this.#play(update.events, game);
-    const said = anew ? [] : this.#sentences(update.events);
+    const plain = anew || update.events.length > TOO_MANY;
+    if (plain) this.#catchUp(update.events);
+    const told = plain ? update.events : await this.#play(update.events, game);
+    const said = anew ? [] : this.#sentences(told);
     const held = anew ? false : await this.#hold(update, said);
     if (update.over && !anew && this.#hasDrama) await this.moment.end(update.returns ?? [], END);
     game.show(update.observation, gap);
@@ -203,14 +204,19 @@ export class Teller {
     this.clock.resume();
   }
 
-  async #play(events: Told[], game: GameTable): Promise<void> {
+  /** Shows the events one by one; what they are then told as. */
+  async #play(events: Told[], game: GameTable): Promise<Told[]> {
+    const explained: Told[] = [];
     for (const [index, event] of events.entries()) {
       const actor = this.stage.client?.chronicle.actor(event) ?? null;
       if (actor !== null) this.turn = [actor];
       await game.tell(event, events.slice(index + 1), this.clock).catch(console.error);
-      this.#write(event);
+      const told = game.explained?.(event) ?? event;
+      this.#write(told);
+      explained.push(told);
     }
     await game.settle();
+    return explained;
   }
 
   /** What was told before this page came: of it the latest turns are news, from one's own on. */

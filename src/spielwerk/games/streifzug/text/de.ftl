@@ -298,6 +298,9 @@ streifzug-prompt-left = Noch zu ziehen: { $dice }.
 streifzug-prompt-one_die = Ein Würfel ist schon gespielt. Dir bleibt die { $die }.
 streifzug-prompt-cards = Lege aus, spiele Buchstabenkarten oder beende deinen Zug.
 streifzug-prompt-end = Du kannst keine Karte spielen. Beende deinen Zug.
+streifzug-prompt-over = Mehr geht nicht. Beende deinen Zug.
+streifzug-prompt-lapsed = Du brauchst { $dice }. Beende deinen Zug.
+streifzug-die = eine { $die }
 streifzug-prompt-patron = { $owner } wirft dich heraus ({ $hit }): Patron?
 streifzug-prompt-rob = Du wirfst { $owner } heraus: Welche Karte holst du dir?
 streifzug-prompt-give = { $owner } wirft dich heraus: Welche Karte gibst du her?
@@ -320,6 +323,12 @@ streifzug-event-moved = { $you ->
 streifzug-event-lapsed = { $you ->
         [yes] Mit diesem Wurf kannst du nicht ziehen.
        *[no] Mit diesem Wurf kann { $who } nicht ziehen.
+    }
+streifzug-event-lapsed-why = Nichts geht: Du brauchst { $needs }.
+streifzug-lapsed-need = { $from ->
+        [start] vom Start eine 6
+        [entry] vom Einstiegsfeld eine 4
+       *[follow] vom Folgefeld eine 2
     }
 streifzug-event-caught = { $you ->
         [yes] Du fängst { $card }.

@@ -316,6 +316,9 @@ streifzug-prompt-left = Still to play: { $dice }.
 streifzug-prompt-one_die = One die has already been played. The { $die } is left.
 streifzug-prompt-cards = Lay out cards, play letter cards or end your turn.
 streifzug-prompt-end = You can’t play any card. End your turn.
+streifzug-prompt-over = That’s all you can do. End your turn.
+streifzug-prompt-lapsed = You need { $dice }. End your turn.
+streifzug-die = a { $die }
 streifzug-prompt-patron = { $owner } knocks you out ({ $hit }). Protector?
 streifzug-prompt-rob = You knock out { $owner }: which card do you take?
 streifzug-prompt-give = { $owner } knocks you out: which card do you hand over?
@@ -338,6 +341,12 @@ streifzug-event-moved = { $you ->
 streifzug-event-lapsed = { $you ->
         [yes] You can’t move with this roll.
        *[no] { $who } can’t move with this roll.
+    }
+streifzug-event-lapsed-why = No move: you need { $needs }.
+streifzug-lapsed-need = { $from ->
+        [start] a 6 from the start
+        [entry] a 4 from the entry space
+       *[follow] a 2 from the next space
     }
 streifzug-event-caught = { $you ->
         [yes] You catch { $card }.
