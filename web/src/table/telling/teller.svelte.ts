@@ -46,6 +46,8 @@ export class Teller {
   turn = $state.raw<number[]>([]);
   /** What has happened since the reader was asked last. */
   since = $state.raw<Told[]>([]);
+  /** What of the next update has been shown already. */
+  heard = $state.raw<Told[]>([]);
   /** Whether the reader wants nothing more to be shown for now. */
   paused = $state(false);
   /** Whether all is shown at once until the reader is asked something. */
@@ -184,6 +186,7 @@ export class Teller {
     if (update.over && !anew && this.#hasDrama) await this.moment.end(update.returns ?? [], END);
     game.show(update.observation, gap);
     if (this.update === null || !sameChoice(this.update, update)) game.reset();
+    this.heard = [];
     const goesOn = !anew && this.update?.decision === update.decision;
     this.since = goesOn ? [...this.since, ...update.events] : anew ? [] : update.events;
     this.update = update;
@@ -211,6 +214,7 @@ export class Teller {
       const actor = this.stage.client?.chronicle.actor(event) ?? null;
       if (actor !== null) this.turn = [actor];
       await game.tell(event, events.slice(index + 1), this.clock).catch(console.error);
+      this.heard = [...this.heard, event];
       const told = game.explained?.(event) ?? event;
       this.#write(told);
       explained.push(told);

@@ -635,8 +635,14 @@ streifzug-reason-nothing_to_take = So eine Karte gibt es bei dieser Partei nicht
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 streifzug-note-aim = { $ext_cards ->
-        [on] Fange Karten und lege sie aus: Die meisten Punkte gewinnen.
-       *[off] Fange je fünf rote und blaue Karten, dann sei zuerst auf der Glocke.
+        [on] { $ext_teams ->
+            [on] Fange Karten und lege sie aus: Deine Punkte und die von { $partner } zählen zusammen.
+           *[off] Fange Karten und lege sie aus: Die meisten Punkte gewinnen.
+        }
+       *[off] { $ext_teams ->
+            [on] Fange je fünf rote und blaue Karten, dann zur Glocke: Bist du oder ist { $partner } zuerst dort, gewinnt ihr.
+           *[off] Fange je fünf rote und blaue Karten, dann sei zuerst auf der Glocke.
+        }
     }
 streifzug-note-protector = Ein Patron wehrt den Rauswurf ab: Die andere Figur muss zurück.
 streifzug-note-pay = Du wurdest herausgeworfen und gibst eine Karte her: Du wählst, welche.

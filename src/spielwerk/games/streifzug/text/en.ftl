@@ -654,8 +654,14 @@ streifzug-reason-nothing_to_take = There’s no such card to take from this side
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 streifzug-note-aim = { $ext_cards ->
-        [on] Catch cards and lay them out: the most points win.
-       *[off] Catch five red and five blue cards, then be first on the bell.
+        [on] { $ext_teams ->
+            [on] Catch cards and lay them out: your points and those of { $partner } are added up.
+           *[off] Catch cards and lay them out: the most points win.
+        }
+       *[off] { $ext_teams ->
+            [on] Catch five red and five blue cards, then go to the bell: if you or { $partner } are first there, you both win.
+           *[off] Catch five red and five blue cards, then be first on the bell.
+        }
     }
 streifzug-note-protector = A Protector fends off the knock-out: the other pawn has to go back.
 streifzug-note-pay = You’ve been knocked out and have to hand over a card: you choose which.
