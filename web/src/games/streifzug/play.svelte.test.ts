@@ -241,9 +241,15 @@ test('whom a move throws is said, and what that brings', () => {
   const move = '2: light green space 2 to light green space 3. ';
   expect(play.hint).toBe(`${move}Knocks out Ben, back to the opening space.`);
   paper.told = { seat: 0, options: { ext_throws: 'on', ext_cards: 'on' } };
-  expect(play.hint).toBe(
-    `${move}Knocks out Ben, back to the entry space; you are given a card, or two for two pawns.`,
-  );
+  const thrown = `${move}Knocks out Ben, back to the entry space`;
+  expect(play.hint).toBe(`${thrown}; you are given a card.`);
+  const both = [begin.figures[0] ?? [], ['m2', 'm2']];
+  play.show({ ...begin, figures: both });
+  expect(play.hint).toBe(`${thrown}; you are given 2 cards.`);
+  play.show({ ...begin, figures: both, used: ['', ''] });
+  expect(play.hint).toBe(`${thrown}; you are given a card.`);
+  play.show({ ...begin, used: ['', ''], hand_sizes: [2, 0] });
+  expect(play.hint).toBe(`${thrown}.`);
 });
 
 test('what lies is chosen where it lies', () => {

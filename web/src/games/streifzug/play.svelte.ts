@@ -249,6 +249,11 @@ export class StreifzugTable implements HandTable {
     return this.table.told?.options[name];
   }
 
+  /** Whether it costs cards to be thrown. */
+  get costs(): boolean {
+    return this.option('ext_cards') === 'on';
+  }
+
   /** Why what is chosen cannot go to a cell; empty if it can, or nothing is known. */
   why(cell: string): string {
     if (this.chosen === null || !this.isAsked || this.targets.has(cell)) return '';

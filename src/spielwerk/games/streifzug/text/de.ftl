@@ -838,18 +838,14 @@ streifzug-with = mit { $dice }
 streifzug-hint-several = Mehrere Züge führen dorthin: Wähle einen.
 streifzug-hint-throws = { $ring ->
         [outer] Wirft { $owner } heraus, zurück an den Start{ $cards ->
-            [yes] ; du holst dir { $count ->
-                [one] eine Karte, bei zwei Figuren zwei
-               *[other] je Figur eine Karte
-            }
-           *[no] {""}
+            [0] {""}
+            [one] ; du holst dir eine Karte
+           *[other] ; du holst dir { $cards } Karten
         }.
         [middle] Wirft { $owner } heraus, zurück auf das Einstiegsfeld{ $cards ->
-            [yes] ; du bekommst { $count ->
-                [one] eine Karte, bei zwei Figuren zwei
-               *[other] je Figur eine Karte
-            }
-           *[no] {""}
+            [0] {""}
+            [one] ; du bekommst eine Karte
+           *[other] ; du bekommst { $cards } Karten
         }.
         [inner] Wirft { $owner } heraus, zurück auf das Folgefeld.
        *[any] Wirft { $owner } heraus, zurück auf das Öffnungsfeld.

@@ -855,22 +855,17 @@ streifzug-doing = { $phase ->
     }
 streifzug-with = with { $dice }
 streifzug-hint-several = Several moves lead there: choose one.
-# $ring: outer, middle, inner, or any where it does not matter; $cards: yes if it costs a card; $count: how many
-# are knocked out.
+# $ring: outer, middle, inner, or any where it does not matter; $cards: how many it brings.
 streifzug-hint-throws = { $ring ->
         [outer] Knocks out { $owner }, back to the start{ $cards ->
-            [yes] ; you take { $count ->
-                [one] a card, or two for two pawns
-               *[other] a card for each pawn
-            }
-           *[no] {""}
+            [0] {""}
+            [one] ; you take a card
+           *[other] ; you take { $cards } cards
         }.
         [middle] Knocks out { $owner }, back to the entry space{ $cards ->
-            [yes] ; you are given { $count ->
-                [one] a card, or two for two pawns
-               *[other] a card for each pawn
-            }
-           *[no] {""}
+            [0] {""}
+            [one] ; you are given a card
+           *[other] ; you are given { $cards } cards
         }.
         [inner] Knocks out { $owner }, back to next space 4.
        *[any] Knocks out { $owner }, back to the opening space.
