@@ -614,9 +614,11 @@ arrival-about = { $count ->
        *[other] Eine Partie { $game } mit { $names }.
     }
 arrival-seat = Wo möchtest du sitzen?
+arrival-yours = Dein Platz: { $name }
 arrival-free = frei
 arrival-taken = besetzt
 arrival-before = Zurück auf meinen Platz
+partners = Partner: { $names }
 gathering = Bevor es losgeht
 gathering-here = ist da
 gathering-away = kurz weg

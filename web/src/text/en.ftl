@@ -614,9 +614,11 @@ arrival-about = { $count ->
        *[other] A game of { $game } with { $names }.
     }
 arrival-seat = Where would you like to sit?
+arrival-yours = Your seat: { $name }
 arrival-free = free
 arrival-taken = taken
 arrival-before = Back to my seat
+partners = Partner: { $names }
 gathering = Before it starts
 gathering-here = is here
 gathering-away = stepped out
