@@ -223,6 +223,7 @@ your-turn = Du bist dran
 plate-turn = ist dran
 plate-you = du
 plate-partner = Partner
+plate-mates = mit { $who }
 play-as-seat = Weiter als { $name }
 plate-bot = Bot
 plate-away = nicht da

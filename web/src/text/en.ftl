@@ -223,6 +223,7 @@ your-turn = Your turn
 plate-turn = playing
 plate-you = you
 plate-partner = partner
+plate-mates = with { $who }
 play-as-seat = Continue as { $name }
 plate-bot = bot
 plate-away = away

@@ -185,6 +185,22 @@ streifzug-place = { $kind ->
         [start] auf dem { $colour } Startfeld
        *[outer] auf dem hellgrünen Feld { $number }
     }
+    .off = { $kind ->
+        [middle] von türkis { $number }
+        [inner] von dunkelgrün { $number }
+        [catch] von { $ring ->
+            [outer] hellgrün
+           *[middle] türkis
+        } { $number }
+        [bell] von der Glocke
+        [entry] vom Einstiegsfeld 6
+        [follow] vom Folgefeld 4
+        [opening] vom Öffnungsfeld 2
+        [closed] aus der Zone
+        [goal] vom Ziel
+        [start] vom Start
+       *[outer] von hellgrün { $number }
+    }
 
 ## Cards. The value is a label; .one stands after a verb, .bare without article begins a sentence.
 

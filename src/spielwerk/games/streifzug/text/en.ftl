@@ -201,6 +201,22 @@ streifzug-place = { $kind ->
         [start] on the { $colour } start
        *[outer] on light green space { $number }
     }
+    .off = { $kind ->
+        [middle] from turquoise { $number }
+        [inner] from dark green { $number }
+        [catch] from { $ring ->
+            [outer] light green
+           *[middle] turquoise
+        } { $number }
+        [bell] from the bell
+        [entry] from entry space 6
+        [follow] from next space 4
+        [opening] from opening space 2
+        [closed] from the closed zone
+        [goal] from the goal
+        [start] from the start
+       *[outer] from light green { $number }
+    }
 
 ## Cards. The value is a label; .one stands after a verb, .bare without article (German begins
 ## with it).
