@@ -98,4 +98,5 @@ MAKING = Making(
     ends={"fight": {"ran": ran}},
     about={"fight.ran": run, "escape.peaceful": hunt, "escape.none": hunt},
     tool=lambda choice: str(choice["from"]),
+    veiled=True,
 )
