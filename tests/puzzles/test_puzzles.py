@@ -238,10 +238,13 @@ def test_who_beats_a_card_that_ran_is_told_by_what_it_was_known() -> None:
 
 
 def test_a_wrong_try_marks_the_card_that_can_still_win_and_whom_it_can_beat() -> None:
-    ends = ends_of(1)
-    assert ends["a3-b3"] == ("done", ["a2", "a1"])
-    assert ends["c2-b2"] == ("done", ["a2", "c2", "a1"])
-    assert ends["a1-b1"] == ("done", [])
+    assert ends_of(1)["a4-a5"] == ("done", ["a3", "a2"])
+    assert ends_of(1)["a2-b2"] == ("done", [])
+    assert ends_of(5)["a4-b4"] == ("done", ["c4", "a4", "c3"])
+
+
+def test_a_card_that_leaves_the_board_with_its_equal_beats_nothing_any_more() -> None:
+    assert ends_of(1)["a4xa3"] == ("gone", [])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
