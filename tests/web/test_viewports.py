@@ -176,3 +176,15 @@ def test_the_board_of_a_lesson_has_the_room_that_is_left(visit: Visits) -> None:
     after = glass.bounding_box()
     assert after is not None
     assert (after["width"], after["height"]) == (before["width"], before["height"])
+
+
+NUMERALS = """() => [...document.querySelectorAll('text.number')].map(one =>
+  parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
+
+
+def test_the_numbers_of_fields_can_be_read_on_a_phone(visit: Visits, serving: Serving) -> None:
+    """The log names fields by them; in pixels as they are drawn."""
+    visitor = visit(Device(360, 640, touch=True), "de", speed="instant")
+    visitor.go(TABLES["dog"](serving.database).link(0))
+    visitor.page.locator("text.number").first.wait_for()
+    assert min(visitor.page.evaluate(NUMERALS)) >= 7
