@@ -12,7 +12,7 @@ from tests.web.rufus_pages import RufusKeyboard, RufusPages
 from tests.web.rufus_player import Player
 from tests.web.rufus_tables import ANNA, BEN, ending, last_prize, table, until
 
-FEW = 8
+FEW = 4
 """So many turns of a game."""
 
 

@@ -13,7 +13,7 @@ from tests.web.hands import Keyboard
 from tests.web.stramash_pages import StramashPages
 from tests.web.stramash_player import Player
 
-FEW = 8
+FEW = 4
 """So many turns of a game."""
 
 

@@ -16,7 +16,7 @@ from tests.web.visitor import Visitor
 
 BLACK = 2
 
-FEW = 12
+FEW = 6
 """So many actions of a game."""
 
 

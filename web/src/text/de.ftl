@@ -332,7 +332,7 @@ receipt-own-sealed = Der Server meldete diesem Browser, dass alle Zufallszahlen 
 receipt-own-begun = Der Server meldete diesem Browser, dass die Partie schon lief. Deine Zufallszahl ist also nicht dabei. Kein Grund zur Sorge: Wer vorher da war, findet die eigene.
 receipt-own-none = Dieser Browser hat hier keine Zufallszahl beigetragen. Wer eine beitrug, sieht auf dem eigenen Gerät, ob sie dabei ist.
 receipt-taken-over = { $count ->
-    [0] Bis Schritt { $steps } ist das eine andere Partie, in der nichts gezogen wurde.
+    [0] Bis Schritt { $steps } ist das eine andere Partie, in der nichts ausgelost wurde.
     [one] Nicht geprüft: 1 Ziehung bis Schritt { $steps }; sie stammt aus einer anderen Partie.
    *[other] Nicht geprüft: { $count } Ziehungen bis Schritt { $steps }; sie stammen aus einer anderen Partie.
 }
@@ -431,7 +431,7 @@ sent-found = { $count ->
     [one] In 1 Nachricht.
    *[other] In { $count } Nachrichten.
 }
-sent-unable = Dieser Browser bewahrt hier nichts auf. Vielleicht ist dies ein privates Fenster.
+sent-unable = Dieser Browser speichert hier nichts. Ist dies ein privates Fenster, nimm ein gewöhnliches.
 
 ## Der Rückblick
 
@@ -672,13 +672,17 @@ pace-live-is = { pace-seconds } pro Zug, { $bank ->
 pace-days-is = { pace-days-count } pro Zug
 clock = Restliche Zeit: { $left }, Zeitreserve: { $bank }
 clock-days-short = { $days } Tg.
-clock-days = { $days } Tg. { $hours } Std.
+clock-days = { $hours ->
+    [0] { $days } Tg.
+   *[other] { $days } Tg. { $hours } Std.
+}
     .spoken = { $days ->
         [one] 1 Tag
        *[other] { $days } Tage
-    } und { $hours ->
-        [one] 1 Stunde
-       *[other] { $hours } Stunden
+    }{ $hours ->
+        [0] { "" }
+        [one] { " " }und 1 Stunde
+       *[other] { " " }und { $hours } Stunden
     }
 stand-in = Wer springt ein?
 stand-in-usual = Wie üblich: { $bot }

@@ -40,7 +40,7 @@ lab-leads-axis = part of the game that’s over
 lab-leads-chance = leading side’s chance of winning
 
 lab-skill = Luck and skill
-lab-skill-text = { $stronger } against { $weaker }, each playing every seat with the same cards and dice: { $stronger } is ahead in { $mean } of games ({ $low } to { $high }).
+lab-skill-text = { $stronger } against { $weaker }, each playing every seat with the same cards and dice: { $stronger } is ahead in { $mean } of games ({ $low } to { $high }), a tie counting half.
 lab-skill-luck =
     With as much luck as this, it takes { $count ->
         [one] one game

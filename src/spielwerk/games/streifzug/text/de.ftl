@@ -318,8 +318,8 @@ streifzug-event-moved = { $you ->
        *[no] { $who } zieht mit { $dice } { $from } { $to }.
     }
 streifzug-event-lapsed = { $you ->
-        [yes] Mit diesem Wurf kannst du nicht ziehen.
-       *[no] Mit diesem Wurf kann { $who } nicht ziehen.
+        [yes] Du kannst mit diesem Wurf nicht ziehen.
+       *[no] { $who } kann mit diesem Wurf nicht ziehen.
     }
 streifzug-event-caught = { $you ->
         [yes] Du fängst { $card }.
@@ -481,10 +481,10 @@ streifzug-option-ext_cards = Hand und Auslegen
     .help = Gefangene Karten kommen auf die Hand, und du legst sie für Punkte aus. Ohne: Die Karten liegen offen, und du sammelst fünf rote und fünf blaue.
 streifzug-option-ext_cards-off = Farben sammeln
 streifzug-option-ext_cards-on = Für Punkte auslegen
-streifzug-option-ext_throws = Rauswurf kostet Karten
+streifzug-option-ext_throws = Nach einem Rauswurf
     .help = Je nach Ring geht es zurück an den Start, auf Einstiegsfeld 6 oder Folgefeld 4, und es kann Karten kosten. Ohne: immer auf Öffnungsfeld 2.
 streifzug-option-ext_throws-off = Auf Öffnungsfeld 2
-streifzug-option-ext_throws-on = Je nach Ring
+streifzug-option-ext_throws-on = Zurück je nach Ring
 streifzug-option-ext_teams = Teams
     .help = Für vier Parteien: Rot und Schwarz gegen Gelb und Blau. Partner gewinnen zusammen. Du kannst auch beide Parteien eines Teams spielen.
 streifzug-option-ext_teams-off = Alle gegen alle
@@ -539,7 +539,7 @@ streifzug-option-patron_ask = Frage nach dem Patron
 streifzug-option-patron_ask-all = Alle mit Karten
 streifzug-option-patron_ask-holders = Nur wer einen hat
 streifzug-option-after_patron = Nach einem Patron
-    .help = Wehrt dich ein Patron nach dem ersten Würfel ab: Spielst du den anderen noch, mit welcher Figur du willst, oder verfällt er?
+    .help = Ein Patron wehrt dich nach dem ersten Würfel ab: Darfst du den anderen noch mit einer beliebigen Figur spielen, oder verfällt er?
 streifzug-option-after_patron-goes_on = Der Würfel bleibt
 streifzug-option-after_patron-lapses = Der Würfel verfällt
 streifzug-option-flush_cards = Karten aus einem Flush
@@ -554,7 +554,7 @@ streifzug-option-joker_penalty-add = Er kostet 3
 streifzug-option-joker_penalty-max = Er kostet 2
 streifzug-option-partner_landing = Auf dem Partner landen
     .help = Landest du auf einer Figur des Partners, teilt ihr euch das Feld, du wirfst sie heraus, oder der Zug ist nicht erlaubt.
-streifzug-option-partner_landing-share = Ihr teilt das Feld
+streifzug-option-partner_landing-share = Ihr teilt es euch
 streifzug-option-partner_landing-forbid = Nicht erlaubt
 streifzug-option-partner_landing-throw = Du wirfst ihn heraus
 streifzug-option-mopser_partner = Mopser gegen den Partner
@@ -876,7 +876,7 @@ streifzug-rulings = board cards seats parts D2 D4 D5 D6 D7 D10 B5 C1 C2 C4 L1 L2
 streifzug-ruling-board = Das Bild des Bretts im Regelheft fehlt uns: Wo die Felder liegen, ist unsere Lesart. „Öffnungsfeld 4“ und „Übergangsfeld 2“, von denen das Regelheft je einmal spricht, lesen wir als Folgefeld 4 und Öffnungsfeld 2.
 streifzug-ruling-cards = Welche Farbe die Buchstabenkarten haben, steht im Regelheft nicht. Bei uns sind von jedem Buchstaben zwei rot und zwei blau.
 streifzug-ruling-seats = Bei zwei Parteien spielen Rot und Schwarz, bei dreien Rot, Gelb und Schwarz. Welche Farben dann fehlen, sagt das Regelheft nicht.
-streifzug-ruling-parts = Gilt „{ streifzug-option-ext_throws }“ ohne „{ streifzug-option-ext_cards }“, gehen die Figuren je nach Ring zurück, und niemand verliert eine Karte. Gilt „{ streifzug-option-ext_cards }“ ohne „{ streifzug-option-ext_throws }“, gehen alle auf ihr Öffnungsfeld 2, und ein Patron schützt trotzdem.
+streifzug-ruling-parts = Gilt „{ streifzug-option-ext_throws-on }“ ohne „{ streifzug-option-ext_cards }“, gehen die Figuren je nach Ring zurück, und niemand verliert eine Karte. Gilt „{ streifzug-option-ext_cards }“ ohne „{ streifzug-option-ext_throws-on }“, gehen alle auf ihr Öffnungsfeld 2, und ein Patron schützt trotzdem.
 streifzug-ruling-D2 = Sofort umkehren darf eine Figur in einem Zug nie. Gibt es zwei Wege auf dasselbe Feld, darf die zweite Etappe so weitergehen, als wäre die Figur den günstigeren gekommen. Vom Folgefeld 4 kommt sie immer entlang des Rings. Hat ein Patron sie zurückgeschickt, zählt nicht mehr, woher sie kam.
 streifzug-ruling-D4 = In der eigenen Start-Ziel-Zone landet eine Figur nur beim Einsteigen{ $ext_finish ->
         [on] , danach nur noch im Ziel.

@@ -51,7 +51,7 @@ lesson-streifzug-colours = Fünf rote, fünf blaue
 lesson-streifzug-colours-1 = Du brauchst fünf rote und fünf blaue Karten. Die roten hast du, eine blaue fehlt. Die obersten Karten liegen offen.
 lesson-streifzug-colours-2 = Du bist Rot: Hole die letzte blaue Karte.
     .hint = Über die Brücke zum türkisen Ring: 3 Schritte.
-    .others = Dort liegt keine Karte. Bei welchem Catchfeld liegt eine blaue Karte oben?
+    .others = Dort liegt keine Karte. Welches Catchfeld mit einer blauen Karte oben erreichst du?
     .wrong1 = Dort darfst du landen. Aber du hast fünf rote Karten, also bleibt diese liegen.
 
 lesson-streifzug-bell = Die Glocke
