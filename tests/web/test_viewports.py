@@ -204,3 +204,15 @@ def test_a_refusal_leaves_the_board_as_large_as_a_small_phone_has_room_for(
     lines[-1].send(json.dumps(error))
     visitor.page.get_by_role("alert").wait_for()
     assert glass.bounding_box() == before
+
+
+NUMERALS = """() => [...document.querySelectorAll('text.number')].map(one =>
+  parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
+
+
+def test_the_numbers_of_fields_can_be_read_on_a_phone(visit: Visits, serving: Serving) -> None:
+    """The log names fields by them; in pixels as they are drawn."""
+    visitor = visit(Device(360, 640, touch=True), "de", speed="instant")
+    visitor.go(TABLES["dog"](serving.database).link(0))
+    visitor.page.locator("text.number").first.wait_for()
+    assert min(visitor.page.evaluate(NUMERALS)) >= 7
