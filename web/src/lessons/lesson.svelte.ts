@@ -251,15 +251,23 @@ export class Lesson {
     if (told?.barred) this.#listener?.hear(told.barred);
   }
 
-  /** Something was clicked: going there with what is chosen may be what was to be tried. */
-  attempted(): void {
-    const { task, table } = this;
+  /** Something was clicked, perhaps a card: that may be what was to be tried. */
+  attempted(card: string | null = null): void {
+    const { task } = this;
     const tried = task?.attempt === true ? task.show[0] : undefined;
+    if (tried === undefined || this.#running !== null || this.showing) return;
+    if (this.#isTry(tried, card)) void this.#act(tried);
+  }
+
+  /** Whether going there with what is chosen is trying it; a card that goes nowhere never is chosen. */
+  #isTry(tried: string, card: string | null): boolean {
+    const { table, task } = this;
     const { chosen, looked } = table.game ?? {};
-    if (tried === undefined || !chosen || !looked) return;
-    if (this.#running !== null || this.showing || !isPartOf(tried, chosen)) return;
-    if (tried.split(/[->]/).at(-1) === looked || table.barredAt(looked)?.reason === task?.reason)
-      void this.#act(tried);
+    const there = tried.split(/[->]/).at(-1) === looked;
+    const idle = idleIn(tried, table.choices);
+    if (idle !== null && (card === idle || there)) return true;
+    if (!chosen || !looked || !isPartOf(tried, chosen)) return false;
+    return there || table.barredAt(looked)?.reason === task?.reason;
   }
 
   // What is shown
@@ -460,6 +468,13 @@ function begins(action: string, chosen: string): boolean {
 /** Whether what is chosen is what moves in an action, with the card or die for it or without. */
 function isPartOf(action: string, chosen: string): boolean {
   return begins(action, chosen) || begins(action.slice(action.indexOf(' ') + 1), chosen);
+}
+
+/** The card of an action, where no choice there is has it; else null. */
+function idleIn(action: string, choices: Told[]): string | null {
+  const [card = '', way] = action.split(' ');
+  const isIdle = way !== undefined && !choices.some(({ text }) => begins(String(text), card));
+  return choices.length > 0 && isIdle ? card : null;
 }
 
 /** The card and the piece of a choice, as one chooses them. */
