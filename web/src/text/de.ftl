@@ -71,6 +71,7 @@ lesson-first-game = Echte Partie spielen
 lesson-at = Szene { $number } von { $count }
 lesson-next = Weiter
 lesson-instead = Weiter geht es mit dem Zug, der gefragt war.
+lesson-try-first = Das darfst du. Hier sollst du aber zuerst probieren, was gefragt ist.
 lesson-show = Vormachen
 lesson-skip = Szene überspringen
 lesson-try = Versuchen

@@ -71,6 +71,7 @@ lesson-first-game = Play a first real game
 lesson-at = Scene { $number } of { $count }
 lesson-next = Next
 lesson-instead = Play goes on with the move that was asked for.
+lesson-try-first = You may do that. But here, first try what you’re asked to.
 lesson-show = Show me
 lesson-skip = Skip this scene
 lesson-try = Try it
