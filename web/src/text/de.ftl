@@ -96,7 +96,7 @@ puzzle-label-solved = { $number }: { $name }, gelöst
 puzzle-grade-1 = Leicht
 puzzle-grade-2 = Mittel
 puzzle-grade-3 = Schwer
-puzzle-judged = Gewinnchance: { $chance }, sonst höchstens { $others }. Das sagen { $searches } Suchläufe im Mittel über alles, was verdeckt sein kann.
+puzzle-judged = Gewinnchance: { $chance }, sonst höchstens { $others }. So schätzt es ein starker Bot, der { $searches }-mal überlegt hat, was verdeckt sein kann.
 puzzle-worth = { $how ->
     [near] Knapp daneben: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.
     [clearly] Deutlich schlechter: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.

@@ -96,7 +96,7 @@ puzzle-label-solved = { $number }: { $name }, solved
 puzzle-grade-1 = Easy
 puzzle-grade-2 = Medium
 puzzle-grade-3 = Hard
-puzzle-judged = Chance of winning: { $chance }, otherwise { $others } at most. { $searches } searches say so, averaged over what may be hidden.
+puzzle-judged = Chance of winning: { $chance }, otherwise { $others } at most. A strong bot’s estimate, after thinking { $searches } times about what may be hidden.
 puzzle-worth = { $how ->
     [near] Not far off: { $chance } chance of winning with that, { $best } with the best move.
     [clearly] Clearly worse: { $chance } chance of winning with that, { $best } with the best move.
