@@ -673,13 +673,17 @@ pace-live-is = { pace-seconds } pro Zug, { $bank ->
 pace-days-is = { pace-days-count } pro Zug
 clock = Restliche Zeit: { $left }, Zeitreserve: { $bank }
 clock-days-short = { $days } Tg.
-clock-days = { $days } Tg. { $hours } Std.
+clock-days = { $hours ->
+    [0] { $days } Tg.
+   *[other] { $days } Tg. { $hours } Std.
+}
     .spoken = { $days ->
         [one] 1 Tag
        *[other] { $days } Tage
-    } und { $hours ->
-        [one] 1 Stunde
-       *[other] { $hours } Stunden
+    }{ $hours ->
+        [0] { "" }
+        [one] { " " }und 1 Stunde
+       *[other] { " " }und { $hours } Stunden
     }
 stand-in = Wer springt ein?
 stand-in-usual = Wie üblich: { $bot }

@@ -673,13 +673,17 @@ pace-live-is = { pace-seconds } per turn, { $bank ->
 pace-days-is = { pace-days-count } per turn
 clock = Time left: { $left }, reserve time: { $bank }
 clock-days-short = { $days } d
-clock-days = { $days } d { $hours } h
+clock-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
     .spoken = { $days ->
         [one] 1 day
        *[other] { $days } days
-    } and { $hours ->
-        [one] 1 hour
-       *[other] { $hours } hours
+    }{ $hours ->
+        [0] { "" }
+        [one] { " " }and 1 hour
+       *[other] { " " }and { $hours } hours
     }
 stand-in = Who stands in?
 stand-in-usual = As usual: { $bot }

@@ -167,7 +167,7 @@ cli-rufus-behind = Rufus steht auf { $at }. Deine Steine sind { $first } und { $
 cli-rufus-any-fox = Rufus führen
 cli-rufus-any-lay = Eine Fährtenkarte auslegen
 cli-rufus-lay = Als Fährtenkarte { $card } auslegen
-cli-rufus-fields = Felder { $first } bis { $last }: { $card } daneben legen
+cli-rufus-fields = Felder { $first } bis { $last }: { $card } danebenlegen
 cli-rufus-prizes = { $count ->
         [one] bringt 1 Gewinnkarte
        *[other] bringt { $count } Gewinnkarten

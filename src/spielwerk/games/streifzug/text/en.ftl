@@ -500,7 +500,7 @@ streifzug-option-ext_cards = Hand and melds
     .help = Caught cards go to your hand, and you lay them out for points. Otherwise they lie face up, and you collect five red and five blue ones.
 streifzug-option-ext_cards-off = Collect colours
 streifzug-option-ext_cards-on = Lay out for points
-streifzug-option-ext_throws = A knock-out costs cards
+streifzug-option-ext_throws = After a knock-out
     .help = Depending on the ring, you go back to the start, entry space 6 or next space 4, and it may cost cards. Otherwise you go to opening space 2.
 streifzug-option-ext_throws-off = To opening space 2
 streifzug-option-ext_throws-on = Depends on the ring
@@ -897,7 +897,7 @@ streifzug-rulings = board cards seats parts D2 D4 D5 D6 D7 D10 B5 C1 C2 C4 L1 L2
 streifzug-ruling-board = We don’t have the rulebook’s picture of the board: where the spaces lie is our reading. The rulebook once says “opening space 4” and once “transition space 2”: we read these as next space 4 and opening space 2.
 streifzug-ruling-cards = The rulebook doesn’t say which colours the letter cards have. Here two of each kind are red and two blue.
 streifzug-ruling-seats = Two sides are Red and Black, three are Red, Yellow and Black. The rulebook doesn’t say which colours are left out.
-streifzug-ruling-parts = With “{ streifzug-option-ext_throws }” but not “{ streifzug-option-ext_cards }”, pawns go back according to the ring, and nobody loses a card. With “{ streifzug-option-ext_cards }” but not “{ streifzug-option-ext_throws }”, all go to their opening space 2, and a Protector protects all the same.
+streifzug-ruling-parts = With “{ streifzug-option-ext_throws-on }” but not “{ streifzug-option-ext_cards }”, pawns go back according to the ring, and nobody loses a card. With “{ streifzug-option-ext_cards }” but not “{ streifzug-option-ext_throws-on }”, all go to their opening space 2, and a Protector protects all the same.
 streifzug-ruling-D2 = Within a turn a pawn never turns straight back. If two ways lead to the same space, the second leg may go on as if the pawn had come the better way. From next space 4 it always comes along the ring. Once a Protector has sent it back, how it moved before no longer counts.
 streifzug-ruling-D4 = In its own home zone a pawn stops only while it’s coming in{ $ext_finish ->
         [on] , or when it reaches the goal.

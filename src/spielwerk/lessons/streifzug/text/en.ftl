@@ -24,7 +24,7 @@ lesson-streifzug-catch-2 = You are Red: reach a catch space with the five.
     .others = Look for the catch space exactly 5 spaces ahead of you on the light green ring.
     .also1 = That’s a catch space too, with both dice together. Well spotted!
 lesson-streifzug-catch-3 = If Black lands exactly on your pawn, it’s knocked out and has to go back. On a catch space nobody can do that.
-lesson-streifzug-catch-4 = You are Red: play the one with your other pawn.
+lesson-streifzug-catch-4 = You are Red: move your other pawn 1 space.
     .hint = Take the pawn that isn’t on the catch space.
     .wrong1 = Allowed. But on the catch space nobody could have knocked you out.
 
