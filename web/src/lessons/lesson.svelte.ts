@@ -15,6 +15,7 @@ import { refusalWords, refusedByServer } from '../table/rules';
 import type { Listener } from '../table/socket';
 import { Table } from '../table/table.svelte';
 import { sitting, tableTold } from '../table/told';
+import { idleIn } from './idle';
 import { has, t } from '../texts.svelte';
 import { keepActions, keepFinished } from './progress';
 
@@ -468,13 +469,6 @@ function begins(action: string, chosen: string): boolean {
 /** Whether what is chosen is what moves in an action, with the card or die for it or without. */
 function isPartOf(action: string, chosen: string): boolean {
   return begins(action, chosen) || begins(action.slice(action.indexOf(' ') + 1), chosen);
-}
-
-/** The card of an action, where no choice there is has it; else null. */
-function idleIn(action: string, choices: Told[]): string | null {
-  const [card = '', way] = action.split(' ');
-  const isIdle = way !== undefined && !choices.some(({ text }) => begins(String(text), card));
-  return choices.length > 0 && isIdle ? card : null;
 }
 
 /** The card and the piece of a choice, as one chooses them. */
