@@ -682,20 +682,23 @@ export interface TableInfo {
   commitment: string;
 }
 
-/** How a table stands for whoever holds these keys. */
+/** How a table stands for whoever holds these keys, or an invitation. */
 export interface StandingWish {
   keys?: string[];
+  invitation?: string | null;
 }
 
 /**
  * A table, whose turn it is there, and since when, in milliseconds since 1970.
  *
- * `own`: the seats of the keys that were shown. None: nothing was played yet. `next` is the
- * table of the rematch, once somebody wants one.
+ * `own`: the seats of the keys that were shown; `invited`: that of the invitation, as long as it
+ * is good. None: nothing was played yet. `next` is the table of the rematch, once somebody wants
+ * one.
  */
 export interface Standing {
   table: TableInfo;
   own: number[];
+  invited: number | null;
   begun: boolean;
   to_act: number[];
   since: number | null;

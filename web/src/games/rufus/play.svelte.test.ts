@@ -31,6 +31,9 @@ class Paper {
   hurry(): void {
     this.hurried += 1;
   }
+  whyNowhere(chosen: string): string {
+    return chosen === '' ? '' : `${chosen}: why not`;
+  }
   whyNot(field: string): string {
     return field === '20' ? 'Too far.' : '';
   }
@@ -180,6 +183,19 @@ test('why a field cannot be reached is said where something is chosen', () => {
   play.show({ ...begin, fox: 20 });
   play.choose('fox');
   expect(play.why('20')).toBe('');
+});
+
+test('what can be neither moved nor laid says why', () => {
+  const { play } = sit({}, [fox(1), stone('32', '39', 7)]);
+  play.lookedCard = { id: 8, code: '8' };
+  expect(play.idle).toBe('lay 8');
+  expect(play.hint).toMatch(/8.*lay 8: why not$/);
+  play.lookedCard = null;
+  play.looked = '28';
+  play.pickField('28');
+  expect([play.idle, play.hint]).toEqual(['stone 28', 'stone 28: why not']);
+  play.looked = '40';
+  expect(play.idle).toBe('');
 });
 
 test('with nothing chosen a field says what is there, and what could get there', () => {

@@ -137,13 +137,35 @@ export class RufusTable implements HandTable {
   }
 
   get hint(): string {
-    if (this.lookedCard !== null) return this.#cardHint(Number(this.lookedCard.code));
+    if (this.lookedCard !== null) return this.#cardHint(this.lookedCard);
     if (this.aim !== null) return this.#moveHint(this.aim);
     return this.looked === null ? '' : this.fieldHint(this.looked);
   }
 
-  #cardHint(value: number): string {
-    return listedPlainly([leads(value), keeps(value)]);
+  #cardHint({ code }: Held): string {
+    const does = listedPlainly([leads(Number(code)), keeps(Number(code))]);
+    const why = this.#isIdle(card(code)) ? this.table.whyNowhere(card(code)) : '';
+    return why === '' ? does : `${does}. ${why}`;
+  }
+
+  /** Whether something can be neither moved nor laid now, though other things can. */
+  #isIdle(taken: string): boolean {
+    return this.asked && !this.openings.has(taken);
+  }
+
+  /** What is looked at and goes nowhere: a card of the hand, or what has been chosen. */
+  get idle(): string {
+    const { looked, lookedCard } = this;
+    const elsewhere = looked !== null && !this.isChosen(looked);
+    const chosen = elsewhere ? null : this.chosen;
+    const taken = lookedCard === null ? chosen : card(lookedCard.code);
+    return taken !== null && this.#isIdle(taken) ? taken : '';
+  }
+
+  get onlyNames(): boolean {
+    const { looked, chosen } = this;
+    if (looked === null || this.lookedCard !== null || this.aim !== null) return false;
+    return chosen === null ? this.#reachedBy(looked).length === 0 : this.why(looked) === '';
   }
 
   #moveHint(move: RufusChoice): string {
@@ -167,8 +189,10 @@ export class RufusTable implements HandTable {
 
   /** Why what is chosen cannot go to a field; empty if it can, or nothing is known. */
   why(field: string): string {
-    const open = !this.asked || this.targets.has(field) || this.isChosen(field);
-    return open || this.chosen === null ? '' : this.table.whyNot(field);
+    if (!this.asked || this.chosen === null || this.targets.has(field)) return '';
+    if (!this.isChosen(field)) return this.table.whyNot(field);
+    const { idle } = this;
+    return idle === '' ? '' : this.table.whyNowhere(idle) || (this.table.led ? this.prompt : '');
   }
 
   /** Why what is chosen cannot go to a field; else what is there, and what could get there. */
@@ -335,7 +359,7 @@ export class RufusTable implements HandTable {
 
   /** A card in words: its number, where it leads, and whether it can be laid now. */
   cardName({ code }: Held): string {
-    const idle = this.asked && !this.openings.has(card(code));
+    const idle = this.#isIdle(card(code));
     const name = listedPlainly([this.deck.name(code), leads(Number(code))]);
     return idle ? listedPlainly([name, t('card-idle-short')]) : name;
   }
