@@ -8,9 +8,8 @@ import { refusalWords, refusedByServer } from '../table/rules';
 import type { Listener } from '../table/socket';
 import { Table } from '../table/table.svelte';
 import { sitting, tableTold } from '../table/told';
-import { idleIn } from './idle';
 import { has, t } from '../texts.svelte';
-import { begins, cellsOf, isPartOf, partsOf } from './choices';
+import { begins, cellsOf, idleIn, isPartOf, partsOf } from './choices';
 import { sceneOf, type Script } from './script';
 import { isSaid, shownIn, stepsOf, type Step } from './steps';
 
@@ -228,21 +227,19 @@ export class Lesson {
 
   /** Something was clicked, perhaps a card: that may be what was to be tried. */
   attempted(card: string | null = null): void {
-    const { task } = this;
-    const tried = task?.attempt === true ? task.show[0] : undefined;
+    const tried = this.task?.attempt === true ? this.task.show[0] : undefined;
     if (tried === undefined || this.#running !== null || this.showing) return;
     if (this.#isTry(tried, card)) void this.#act(tried);
   }
 
   /** Whether going there with what is chosen is trying it; a card that goes nowhere never is chosen. */
   #isTry(tried: string, card: string | null): boolean {
-    const { table, task } = this;
-    const { chosen, looked } = table.game ?? {};
+    const { chosen, looked } = this.table.game ?? {};
     const there = tried.split(/[->]/).at(-1) === looked;
-    const idle = idleIn(tried, table.choices);
+    const idle = idleIn(tried, this.table.choices);
     if (idle !== null && (card === idle || there)) return true;
     if (!chosen || !looked || !isPartOf(tried, chosen)) return false;
-    return there || table.barredAt(looked)?.reason === task?.reason;
+    return there || this.table.barredAt(looked)?.reason === this.task?.reason;
   }
 
   // What is shown
