@@ -330,7 +330,8 @@ export interface Choices {
 /**
  * What the viewer may know now. `events` are those that lead up to `version`.
  *
- * Events and choices carry their sentences as `said`.
+ * Events and choices carry their sentences as `said`. `can_undo`: whether chance has left the
+ * viewer's latest turn alone, so that they may ask to undo it now.
  */
 export interface Update {
   type: 'update';
@@ -342,6 +343,7 @@ export interface Update {
   choices: Choices | null;
   decision: number;
   can_take_back: boolean;
+  can_undo: boolean;
   over: boolean;
   returns: number[] | null;
   scores: number[] | null;

@@ -84,6 +84,15 @@ export class Notes {
     }
   }
 
+  /** The choices that do as it says what is told now. */
+  favoured(): string[] {
+    const { shown } = this;
+    const at = this.#at;
+    if (shown === null || at === null) return [];
+    const does = at.choices.filter((choice) => shown.note.heeds?.(choice, at));
+    return does.map(({ text }) => String(text));
+  }
+
   /** What is told has been read. */
   read(): void {
     const opens = this.shown?.note.opens === true;

@@ -52,6 +52,17 @@ test('what matters for the first time is told once, with its cells', () => {
   expect(turn(new Notes('dog', all), [{ card: 'X' }], { card: 'X' })).toBeUndefined();
 });
 
+test('the choices that do as it says are known while it is told', () => {
+  const notes = new Notes('dog', all);
+  const ways = [
+    { ...home, text: 'in' },
+    { ...away, text: 'on' },
+  ];
+  expect(notes.favoured()).toEqual([]);
+  notes.see(sight(ways), 0);
+  expect(notes.favoured()).toEqual(['in']);
+});
+
 test('what was missed is told once more, and then never', () => {
   const notes = new Notes('dog', all);
   expect(turn(notes, [home, away], away)).toBe('goal');

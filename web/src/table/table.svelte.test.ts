@@ -58,6 +58,15 @@ beforeEach(async () => {
 
 afterEach(() => table.leave());
 
+test('a game is told what it has missed, once, and shown what comes', async () => {
+  const recall = vi.fn();
+  if (table.game !== null) table.game.recall = recall;
+  await hear(update(1, ['A move.']));
+  expect(recall).not.toHaveBeenCalled();
+  await hear(update(4, ['A late move.']));
+  expect(recall.mock.calls).toEqual([[[{ event: 'A late move.' }]]]);
+});
+
 test('what has happened is spoken, and what the reader is asked', async () => {
   await hear(update(1, ['A fight.']));
   expect(table.spoken).toBe('A fight.');

@@ -31,6 +31,9 @@ class Paper {
   hurry(): void {
     this.played.push('hurry');
   }
+  whyNowhere(chosen: string): string {
+    return chosen === 'S' ? 'It must wait.' : '';
+  }
   whyNot(field: string): string {
     return field === 'Z0' ? 'Ring the bell first.' : '';
   }
@@ -69,6 +72,7 @@ const CHOICES: StreifzugChoice[] = [
   walk([3], 'S', 'o3'),
   walk([2], 'o2', 'm2', ['o3', 'm2']),
   { kind: 'hop', text: 'hopser o2>m0', seat: 0, from: 'o2', to: 'm0' },
+  { kind: 'hop', text: 'hopser o3>m0', seat: 0, from: 'o3', to: 'm0' },
   { kind: 'end', text: 'end', said: [line('streifzug-action-end')] },
   {
     kind: 'add',
@@ -208,6 +212,8 @@ test('where several moves lead to a field it is asked which', () => {
   play.pickCell('o3');
   expect(paper.played).toEqual([]);
   expect(play.actions.map(({ id }) => id)).toEqual(['3 o2>o3', '3 S>o3', 'back']);
+  const shorts = play.actions.slice(0, 2).map(({ short }) => short);
+  expect(shorts).toEqual(['with 3 from opening space 2', 'with 3 from the start']);
   play.actions[1]?.run(false);
   expect(paper.played).toEqual(['3 S>o3']);
 });
@@ -227,6 +233,16 @@ test('why a figure cannot go there is said', () => {
   play.pickCell('S0');
   play.looked = 'Z0';
   expect(play.hint).toBe('Ring the bell first.');
+});
+
+test('a figure that cannot go at all says why; what is elsewhere only has a name', () => {
+  const { play } = sit(['3 o2>o3', '5 o2>o7']);
+  play.looked = 'S0';
+  expect([play.idle, play.hint, play.onlyNames]).toEqual(['S', 'It must wait.', false]);
+  play.looked = 'o2';
+  expect([play.idle, play.onlyNames]).toEqual(['', true]);
+  play.looked = 'm2';
+  expect([play.idle, play.onlyNames]).toEqual(['', true]);
 });
 
 test('the way to a field is shown, step by step', () => {
@@ -301,7 +317,8 @@ test('cards are chosen until they can be laid out or added', () => {
   expect(labels(play)).toContain('Add a red 4: Red 5, Red 6 and Red 7 (4 points)');
   pick(play, 'R3');
   pick(play, 'RJ');
-  expect(play.actions[0]?.short).toBe('Run 3 4 J (3 pts)');
+  const short = play.actions[0]?.short ?? '';
+  expect(short.split(' ')).toEqual(['Run', '3\u00a04\u00a0J', '(3\u00a0pts)']);
   play.actions[0]?.run(false);
   expect(paper.played).toEqual(['meld R3 R4 RJ']);
 });
@@ -317,6 +334,23 @@ test('a Mopser names what it can take, a Hopser lights up figures and fields', (
   expect(play.chosen).toBe('hopser o2');
   play.pickCell('m0');
   expect(paper.played).toEqual(['hopser o2>m0']);
+});
+
+test('a card that is looked at says what it does, and whether it can be played', () => {
+  const { play } = sit(['end', 'mopser 1 hand'], { ...CARDS, hand: 'RP RM' });
+  const [patron, mopser] = play.hand as [Held, Held];
+  play.lookedCard = patron;
+  expect(play.hint).toMatch(/^Red Protector, not playable now: Prevents /);
+  play.lookedCard = mopser;
+  expect(play.hint).toMatch(/^Red Magpie: /);
+});
+
+test('where several pawns may hop to a field the buttons name the pawns', () => {
+  const { play } = sit(['end', 'hopser o2>m0', 'hopser o3>m0'], CARDS);
+  pick(play, 'BH');
+  play.pickCell('m0');
+  const shorts = play.actions.slice(0, 2).map(({ short }) => short);
+  expect(shorts).toEqual(['from opening space 2', 'from light green 3']);
 });
 
 test('whoever is thrown is asked for a Patron; alone, letting go happens by itself', () => {

@@ -254,10 +254,30 @@ export class StreifzugTable implements HandTable {
     return this.option('ext_cards') === 'on';
   }
 
-  /** Why what is chosen cannot go to a cell; empty if it can, or nothing is known. */
+  /** A figure of the reader's that is looked at and cannot move, though others can. */
+  get idle(): string {
+    return this.#stuckOn(this.looked ?? '');
+  }
+
+  #stuckOn(cell: string): string {
+    if (this.moves.length === 0 || this.isSource(cell) || this.targets.has(cell)) return '';
+    const own = this.scene.on(cell).some(({ owner }) => owner === this.seat);
+    return own ? (this.fieldOf(cell) ?? '') : '';
+  }
+
+  /** Why what is chosen cannot go to a cell, or what stands there nowhere; empty if it can. */
   why(cell: string): string {
+    const stuck = this.#stuckOn(cell);
+    const nowhere = stuck === '' ? '' : this.table.whyNowhere(stuck);
+    if (nowhere !== '') return nowhere;
     if (this.chosen === null || !this.isAsked || this.targets.has(cell)) return '';
     return this.table.whyNot(cell);
+  }
+
+  get onlyNames(): boolean {
+    const { looked } = this;
+    if (looked === null || this.lookedCard !== null || this.aims.length === 1) return false;
+    return this.why(looked) === '' && !(this.table.led && this.isChosen(looked));
   }
 
   /** Why a figure cannot go there; else what is there. */

@@ -55,7 +55,7 @@ function dicePrompt({ scene, from }: StreifzugTable): string {
 }
 
 export function hintOf(play: StreifzugTable): string {
-  if (play.lookedCard !== null) return cardHint(play.lookedCard);
+  if (play.lookedCard !== null) return cardHint(play, play.lookedCard);
   const [aim, ...more] = play.aims;
   if (aim !== undefined && more.length === 0) return moveHint(play, aim);
   if (play.looked !== null && play.isChosen(play.looked) && play.table.led) return play.prompt;
@@ -65,8 +65,9 @@ export function hintOf(play: StreifzugTable): string {
   return play.picked.map(({ code }) => cardName(code)).join(', ');
 }
 
-const cardHint = ({ code }: Held): string =>
-  [cardName(code), helpOf(code)].filter((part) => part !== '').join(': ');
+/** What a card is, whether it can be played, and what it does. */
+const cardHint = (play: StreifzugTable, card: Held): string =>
+  [play.cardName(card), helpOf(card.code)].filter((part) => part !== '').join(': ');
 
 /** Where a move leads, and whom it throws. */
 function moveHint(play: StreifzugTable, move: Walk): string {

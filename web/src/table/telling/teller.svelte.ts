@@ -178,13 +178,14 @@ export class Teller {
     const anew = gap || this.update === null;
     if (this.#hasDecided(update)) this.recap.begin();
     if (gap) this.#recall(update);
-    const plain = anew || update.events.length > TOO_MANY;
-    if (plain) this.#catchUp(update.events);
-    const told = plain ? update.events : await this.#play(update.events, game);
+    const late = anew || update.events.length > TOO_MANY;
+    if (late) this.#catchUp(update.events);
+    const told = late ? update.events : await this.#play(update.events, game);
     const said = anew ? [] : this.#sentences(told);
     const held = anew ? false : await this.#hold(update, said);
     if (update.over && !anew && this.#hasDrama) await this.moment.end(update.returns ?? [], END);
     game.show(update.observation, gap);
+    if (late) game.recall?.(update.events);
     if (this.update === null || !sameChoice(this.update, update)) game.reset();
     this.heard = [];
     const goesOn = !anew && this.update?.decision === update.decision;

@@ -67,7 +67,7 @@ streifzug-word-letter = Buchstabenkarte
            *[on] { "" }
         }
 streifzug-word-joker = Joker (J)
-    .help = Ersetzt eine Zahl oder verlängert eine Folge. Er kostet Punkte mitten in einer Folge, in einer Folge der anderen Farbe und in Serien aus 3 oder 4.
+    .help = Ersetzt eine Zahl oder verlängert eine Folge. Kostet Punkte mitten in einer Folge, in einer der anderen Farbe und in Serien aus drei oder vier Karten.
 streifzug-word-patron = Patron (P)
     .help = Verhindert einen Rauswurf: Deine Figuren bleiben stehen, und die Figur, die dich herauswerfen wollte, muss zurück in ihre Zone.
 streifzug-word-hopser = Hopser (H)
@@ -184,6 +184,22 @@ streifzug-place = { $kind ->
         [goal] auf dem { $colour } Zielfeld
         [start] auf dem { $colour } Startfeld
        *[outer] auf dem hellgrünen Feld { $number }
+    }
+    .off = { $kind ->
+        [middle] von türkis { $number }
+        [inner] von dunkelgrün { $number }
+        [catch] von { $ring ->
+            [outer] hellgrün
+           *[middle] türkis
+        } { $number }
+        [bell] von der Glocke
+        [entry] vom Einstiegsfeld 6
+        [follow] vom Folgefeld 4
+        [opening] vom Öffnungsfeld 2
+        [closed] aus der Zone
+        [goal] vom Ziel
+        [start] vom Start
+       *[outer] von hellgrün { $number }
     }
 
 ## Cards. The value is a label; .one stands after a verb, .bare without article begins a sentence.
@@ -615,7 +631,7 @@ streifzug-reason-goal_needs_meld = Lege eine Folge oder Serie aus, bevor du ins 
 streifzug-reason-partner_there = Dort steht dein Partner, und an diesem Tisch teilt ihr euch kein Feld.
 streifzug-reason-not_reached = Mit dieser Augenzahl kommt die Figur dort nicht hin (umkehren darf sie nicht).
 streifzug-reason-more_dice = So bliebe ein Würfel übrig. Spiele beide, wenn es geht.
-streifzug-reason-must_leave = Eine Figur auf einem Catchfeld muss von dort weg, wenn sie kann. Ziehe sie zuerst.
+streifzug-reason-must_leave = Eine Figur auf einem Catchfeld muss weg, wenn sie kann. Behalte einen Würfel dafür.
 streifzug-reason-no_such_card = Diese Karte hast du nicht.
 streifzug-reason-no_meld = Diese Karten sind keine Folge, keine Serie und kein Flush.
 streifzug-reason-too_many_jokers = Das ist ein Joker zu viel.

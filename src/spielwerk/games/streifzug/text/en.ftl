@@ -201,6 +201,22 @@ streifzug-place = { $kind ->
         [start] on the { $colour } start
        *[outer] on light green space { $number }
     }
+    .off = { $kind ->
+        [middle] from turquoise { $number }
+        [inner] from dark green { $number }
+        [catch] from { $ring ->
+            [outer] light green
+           *[middle] turquoise
+        } { $number }
+        [bell] from the bell
+        [entry] from entry space 6
+        [follow] from next space 4
+        [opening] from opening space 2
+        [closed] from the closed zone
+        [goal] from the goal
+        [start] from the start
+       *[outer] from light green { $number }
+    }
 
 ## Cards. The value is a label; .one stands after a verb, .bare without article (German begins
 ## with it).
@@ -634,7 +650,7 @@ streifzug-reason-goal_needs_meld = Lay out a run or a set before you go to your 
 streifzug-reason-partner_there = Your partner is there, and at this table you don’t share spaces.
 streifzug-reason-not_reached = The pawn can’t get there with that number (it may not turn back).
 streifzug-reason-more_dice = That would leave one die unplayed. Play both if you can.
-streifzug-reason-must_leave = A pawn on a catch space has to leave it if it can. Move that pawn first.
+streifzug-reason-must_leave = A pawn on a catch space has to leave it if it can. Keep a die for that.
 streifzug-reason-no_such_card = You don’t have this card.
 streifzug-reason-no_meld = These cards don’t make a run, a set or a flush.
 streifzug-reason-too_many_jokers = That’s one Joker too many.
