@@ -14,10 +14,10 @@ import type { StreifzugChoice, StreifzugEvent, StreifzugObservation } from '../.
 import { actionsOf, cardActions } from './actions';
 import { cardName, deck } from './deck';
 import { faceOf } from './codes';
-import { waitingOf, withWaiting, type Waiting } from './lapse';
 import { cardsFor, diceOf, holds, isCardMove, isWalk, type CardMove, type Walk } from './moves';
-import { openingOf } from './opening';
 import { hintOf, promptOf } from './prompts';
+import { waitingOf, withWaiting, type Waiting } from './roll/lapse';
+import { openingOf } from './roll/opening';
 import { Scene } from './scene.svelte';
 import { capital, cellOf, cellsOf, otherOf, place } from './words';
 

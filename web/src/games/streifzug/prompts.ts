@@ -3,9 +3,9 @@
 import type { Held } from '../../cards/deck';
 import { listed, t } from '../../texts.svelte';
 import { cardName, helpOf } from './deck';
-import { numbersOf } from './lapse';
 import type { Walk } from './moves';
 import type { StreifzugTable } from './play.svelte';
+import { numbersOf } from './roll/lapse';
 import { place } from './words';
 
 export function promptOf(play: StreifzugTable): string {

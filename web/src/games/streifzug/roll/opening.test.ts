@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StreifzugEvent } from '../../wire/streifzug';
-import { begin } from './example';
+import type { StreifzugEvent } from '../../../wire/streifzug';
+import { begin } from '../example';
 import { openingOf } from './opening';
 
 const first: StreifzugEvent = { event: 'first', seat: 1 };

@@ -1,9 +1,9 @@
 /** Why a roll lapses, as far as the board says it: each figure waits for a number of its own. */
 
-import type { Geometry } from '../../messages';
-import type { Line } from '../../said';
-import type { StreifzugEvent } from '../../wire/streifzug';
-import type { Scene } from './scene.svelte';
+import type { Geometry } from '../../../messages';
+import type { Line } from '../../../said';
+import type { StreifzugEvent } from '../../../wire/streifzug';
+import type { Scene } from '../scene.svelte';
 
 /** Which number leads on from where a figure comes in. */
 const NUMBERS = { start: 6, entry: 4, follow: 2 };

@@ -1,8 +1,8 @@
 /** A game that has just begun, before the reader has thrown for the first time. */
 
-import type { Told } from '../../messages';
-import type { Opening } from '../../table/game';
-import type { StreifzugEvent, StreifzugObservation } from '../../wire/streifzug';
+import type { Told } from '../../../messages';
+import type { Opening } from '../../../table/game';
+import type { StreifzugEvent, StreifzugObservation } from '../../../wire/streifzug';
 
 /** What moves neither a figure nor a card. */
 const STILL = new Set<StreifzugEvent['event']>(['first', 'stacked', 'rolled', 'lapsed', 'ended']);
