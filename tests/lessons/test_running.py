@@ -65,9 +65,20 @@ def test_what_is_to_be_tried_is_refused_and_the_scene_goes_on() -> None:
     assert kinds(at) == ["played", "said"]
 
 
-def test_who_does_not_try_is_asked_what_comes_next() -> None:
-    assert stand("dog", "fresh", "3 T12>T15").verdict == "right"
-    assert stand("stramash", "own", "10 T14>T24").verdict == "right"
+def test_who_does_not_try_is_asked_to_before_the_scene_goes_on() -> None:
+    """Else what explains the refusal is never read."""
+    for game, scene, right, tried in (
+        ("dog", "fresh", "3 T12>T15", ["6 T12>T18"]),
+        ("dog", "lane", "2 G0.2>G0.4", ["6 T62>G0.4"]),
+        ("stramash", "own", "10 T14>T24", ["6 T10>T16", "4 T10>T14"]),
+        ("rufus", "fit", "fox 1", ["stone 5>12"]),
+    ):
+        at = stand(game, scene, right)
+        assert (at.verdict, at.answer, at.take_back) == ("wrong", "lesson-try-first", 1)
+        assert kinds(at) == ["played"]
+        assert stand(game, scene, *tried, right).verdict in ("right", "under_way")
+    other = stand("dog", "lane", "2 T62>T0")  # the answer there names the two, the task the six
+    assert other.answer == "lesson-try-first"
 
 
 def test_what_is_right_as_well_has_its_sentence_and_the_script_goes_on() -> None:
@@ -164,3 +175,10 @@ def test_after_a_card_drawn_unseen_the_scene_goes_on_with_the_open_one() -> None
     at = stand("streifzug", "throw", "4 o5>o9", "draw")
     assert kinds(at) == ["played", "shown", "said"]
     assert at.match.position()["hands"] == ["R3 R4 BH", "R5 B7"]
+
+
+def test_who_discards_what_brings_the_last_laddie_home_is_told_so() -> None:
+    for card, number in (("8", 1), ("4", 2)):
+        at = stand("stramash", "nothing", f"discard {card}")
+        assert at.answer == f"lesson-stramash-nothing-2.wrong{number}"
+    assert stand("stramash", "nothing", "discard 2").verdict == "right"

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from spielwerk.lessons.reading import lessons_of
 from tests.server.serving import Serving
 from tests.web import streifzug_tables
 from tests.web.boards import TABLES
@@ -149,3 +150,14 @@ def test_beside_an_enlarged_board_dice_and_names_can_be_read(visit: Visits) -> N
     expect(pages.page.locator(".plate .dice")).to_be_visible()
     cut = "names => names.filter(name => name.scrollWidth > name.clientWidth).length"
     assert pages.page.locator(".plate .head").evaluate_all(cut) == 0
+
+
+def test_beside_the_whole_board_names_can_be_read(visit: Visits) -> None:
+    """Whose turn it is, who has rolled, laid out and rung, in half the width of a small phone."""
+    pages = StreifzugPages(visit(SMALL, "de", speed="instant"))
+    cut = "names => names.filter(name => name.scrollWidth > name.clientWidth).length"
+    scenes = [scene.id for scene in lessons_of("streifzug").scenes]
+    for path in ("puzzles/streifzug/1", f"learn/streifzug/{scenes.index('ring') + 1}"):
+        pages.visitor.go(path)
+        until_asked(pages)
+        assert pages.page.locator(".plate .head").evaluate_all(cut) == 0

@@ -23,3 +23,10 @@ export function cellsOf({ from, to, owner }: Told): string[] {
     typeof from === 'string' && typeof owner === 'number' ? `${from}${owner}.1` : null;
   return [from, to, beside].filter((cell) => typeof cell === 'string');
 }
+
+/** The card of an action, where no choice there is has it; else null. */
+export function idleIn(action: string, choices: Told[]): string | null {
+  const [card = '', way] = action.split(' ');
+  const isChoice = choices.some(({ text }) => String(text).split(' ')[0] === card);
+  return choices.length === 0 || way === undefined || isChoice ? null : card;
+}

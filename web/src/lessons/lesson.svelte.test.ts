@@ -385,6 +385,44 @@ test('going where it cannot go counts as trying it, wherever it is refused for t
   lesson.leave();
 });
 
+test('tapping a card that cannot be played, or where it would go, counts as trying it', async () => {
+  const begun = async (): Promise<[Lesson, string[][]]> => {
+    const sent: string[][] = [];
+    const script = {
+      tell: async ({ actions = [] }: LessonWish) => {
+        sent.push(actions);
+        const told = await tell({ actions: [] });
+        for (const { update } of told.moments)
+          Object.assign(update as object, {
+            choices: {
+              shapes: [{ text: '3 T1>T4', kind: 'move', card: '3', said: [] }],
+              rows: [[0]],
+            },
+          });
+        return { ...told, task: { ...told.task, show: ['6 T1>T7'], attempt: true } } as LessonTold;
+      },
+      keep: () => {},
+      finish: () => {},
+    };
+    const lesson = new Lesson('any', 'scene', script);
+    await lesson.begin([]);
+    Object.assign(lesson.table.game ?? {}, { chosen: '3 T1', looked: 'T4' });
+    return [lesson, sent];
+  };
+  const [byCard, cards] = await begun();
+  byCard.attempted('3');
+  byCard.attempted();
+  expect(cards).toEqual([[]]);
+  byCard.attempted('6');
+  await vi.waitFor(() => expect(cards.at(-1)).toEqual(['6 T1>T7']));
+  byCard.leave();
+  const [byField, fields] = await begun();
+  Object.assign(byField.table.game ?? {}, { looked: 'T7' });
+  byField.attempted();
+  await vi.waitFor(() => expect(fields.at(-1)).toEqual(['6 T1>T7']));
+  byField.leave();
+});
+
 test('what is looked at closely has the piece beside the board, and its fields', async () => {
   const told = async (wish: LessonWish): Promise<LessonTold> => {
     const scene = await tell(wish);

@@ -9,7 +9,7 @@ import type { Listener } from '../table/socket';
 import { Table } from '../table/table.svelte';
 import { sitting, tableTold } from '../table/told';
 import { has, t } from '../texts.svelte';
-import { begins, cellsOf, isPartOf, partsOf } from './choices';
+import { begins, cellsOf, idleIn, isPartOf, partsOf } from './choices';
 import { sceneOf, type Script } from './script';
 import { isSaid, shownIn, stepsOf, type Step } from './steps';
 
@@ -225,15 +225,21 @@ export class Lesson {
     if (told?.barred) this.#listener?.hear(told.barred);
   }
 
-  /** Something was clicked: going there with what is chosen may be what was to be tried. */
-  attempted(): void {
-    const { task, table } = this;
-    const tried = task?.attempt === true ? task.show[0] : undefined;
-    const { chosen, looked } = table.game ?? {};
-    if (tried === undefined || !chosen || !looked) return;
-    if (this.#running !== null || this.showing || !isPartOf(tried, chosen)) return;
-    if (tried.split(/[->]/).at(-1) === looked || table.barredAt(looked)?.reason === task?.reason)
-      void this.#act(tried);
+  /** Something was clicked, perhaps a card: that may be what was to be tried. */
+  attempted(card: string | null = null): void {
+    const tried = this.task?.attempt === true ? this.task.show[0] : undefined;
+    if (tried === undefined || this.#running !== null || this.showing) return;
+    if (this.#isTry(tried, card)) void this.#act(tried);
+  }
+
+  /** Whether going there with what is chosen is trying it; a card that goes nowhere never is chosen. */
+  #isTry(tried: string, card: string | null): boolean {
+    const { chosen, looked } = this.table.game ?? {};
+    const there = tried.split(/[->]/).at(-1) === looked;
+    const idle = idleIn(tried, this.table.choices);
+    if (idle !== null && (card === idle || there)) return true;
+    if (!chosen || !looked || !isPartOf(tried, chosen)) return false;
+    return there || this.table.barredAt(looked)?.reason === this.task?.reason;
   }
 
   // What is shown

@@ -169,7 +169,16 @@ export class RufusTable implements HandTable {
   }
 
   #moveHint(move: RufusChoice): string {
-    return `${this.#words(move)} (${t('rufus-move-points', { points: move.points })})`;
+    const points = t('rufus-move-points', { points: move.points });
+    return `${this.#stopped(move) || this.#words(move)} (${points})`;
+  }
+
+  /** Whose card on its way a stone will not get past; empty if it gets where it is sent. */
+  #stopped(move: RufusChoice): string {
+    const { people } = this.table;
+    if (move.kind !== 'stone' || typeof move.meets !== 'number' || people === null) return '';
+    const at = place(this.geometry, move.end);
+    return t('rufus-way-met', { owner: people.name(move.meets, '.of'), at });
   }
 
   /** What an action does. */
@@ -225,7 +234,7 @@ export class RufusTable implements HandTable {
   #answers(): Action[] {
     const move = this.aimed === null ? undefined : this.targets.get(this.aimed);
     if (move === undefined) return [];
-    const label = this.#words(move);
+    const label = listedPlainly([this.#words(move), this.#stopped(move)].filter(Boolean));
     return [
       { id: move.text, label, short: t('confirm-field'), main: true, run: () => this.#play(move) },
     ];

@@ -5,9 +5,18 @@ import type { Action } from '../../table/game';
 import { t } from '../../texts.svelte';
 import { faceOf } from './codes';
 import { cardName } from './deck';
-import { alike, cardsFor, diceOf, isAnswer, meldAt, type Answer, type CardMove } from './moves';
+import {
+  alike,
+  cardsFor,
+  diceOf,
+  isAnswer,
+  meldAt,
+  type Answer,
+  type CardMove,
+  type Walk,
+} from './moves';
 import type { StreifzugTable } from './play.svelte';
-import { diceWords, pointsWords } from './words';
+import { diceWords, place, pointsWords } from './words';
 
 export function actionsOf(play: StreifzugTable): Action[] {
   return [
@@ -25,13 +34,20 @@ function moveActions(play: StreifzugTable): Action[] {
   return play.aims.map((move) => ({
     id: move.text,
     label: play.said(move),
-    short:
-      play.aims.length === 1
-        ? t('confirm-field')
-        : t('streifzug-with', { dice: diceWords(diceOf(move)) }),
+    short: play.aims.length === 1 ? t('confirm-field') : apart(play, move),
     main: true,
     run: () => play.table.play(move.text),
   }));
+}
+
+/** What tells a move from the others that lead there: its dice, and its figure. */
+function apart(play: StreifzugTable, move: Walk): string {
+  const dice = diceOf(move);
+  const figures = new Set(play.aims.map(({ from }) => from));
+  return [
+    ...(dice === '' ? [] : [t('streifzug-with', { dice: diceWords(dice) })]),
+    ...(figures.size > 1 ? [place(play.geometry, play.cellOf(move.from), '.off')] : []),
+  ].join(' ');
 }
 
 /** Which dice the chosen figure uses, where it has the choice. */
@@ -103,18 +119,21 @@ const ownerOf = (play: StreifzugTable, move: CardMove): number =>
   'owner' in move ? move.owner : play.me;
 
 function cardAction(play: StreifzugTable, move: CardMove): Action {
-  const said = (form: '' | '.short'): string =>
-    'points' in move ? ` (${pointsWords(move.points, form)})` : '';
+  const points = (form: '' | '.short'): string =>
+    'points' in move ? pointsWords(move.points, form) : '';
+  const beside = (points: string): string => (points === '' ? '' : ` (${points})`);
   return {
     id: move.text,
-    label: play.said(move) + said(''),
-    short: short(play, move) + said('.short'),
+    label: play.said(move) + beside(points('')),
+    short: short(play, move) + beside(unbroken(points('.short'))),
     main: true,
     run: () => play.table.play(move.text),
   };
 }
 
-const faces = (codes: string[]): string => codes.map(faceOf).join(' ');
+/** Words that stay in one line: cards side by side can be compared. */
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+const faces = (codes: string[]): string => unbroken(codes.map(faceOf).join(' '));
 
 /** What stands on a button where there is little room. */
 function short(play: StreifzugTable, move: CardMove): string {
@@ -123,7 +142,7 @@ function short(play: StreifzugTable, move: CardMove): string {
       return `${t('streifzug-meld', { meld: move.meld_kind })} ${faces(move.cards)}`;
     case 'add': {
       const [face, among] = [faceOf(move.card), faces(move.cards)];
-      return move.side === 'front' ? `${face} + ${among}` : `${among} + ${face}`;
+      return unbroken(move.side === 'front' ? `${face} + ${among}` : `${among} + ${face}`);
     }
     case 'exchange':
       return t('streifzug-short-exchange', { side: move.side ?? '' });

@@ -4,7 +4,7 @@ import type { TableTold, Update } from '../../messages';
 import { settings } from '../../settings.svelte';
 import { Clock } from '../../table/clock';
 import type { Table } from '../../table/table.svelte';
-import type { Line } from '../../said';
+import { sentences, type Line } from '../../said';
 import { t } from '../../texts.svelte';
 import type { StreifzugChoice, StreifzugObservation } from '../../wire/streifzug';
 import { dropped, lyingActions } from './actions';
@@ -23,6 +23,7 @@ class Paper {
   people = people;
   spoken = '';
   played: string[] = [];
+  teller = { roll: () => Promise.resolve() };
 
   play(action: string): void {
     this.played.push(action);
@@ -71,6 +72,7 @@ const CHOICES: StreifzugChoice[] = [
   walk([3], 'S', 'o3'),
   walk([2], 'o2', 'm2', ['o3', 'm2']),
   { kind: 'hop', text: 'hopser o2>m0', seat: 0, from: 'o2', to: 'm0' },
+  { kind: 'hop', text: 'hopser o3>m0', seat: 0, from: 'o3', to: 'm0' },
   { kind: 'end', text: 'end', said: [line('streifzug-action-end')] },
   {
     kind: 'add',
@@ -210,6 +212,8 @@ test('where several moves lead to a field it is asked which', () => {
   play.pickCell('o3');
   expect(paper.played).toEqual([]);
   expect(play.actions.map(({ id }) => id)).toEqual(['3 o2>o3', '3 S>o3', 'back']);
+  const shorts = play.actions.slice(0, 2).map(({ short }) => short);
+  expect(shorts).toEqual(['with 3 from opening space 2', 'with 3 from the start']);
   play.actions[1]?.run(false);
   expect(paper.played).toEqual(['3 S>o3']);
 });
@@ -253,9 +257,15 @@ test('whom a move throws is said, and what that brings', () => {
   const move = '2: light green space 2 to light green space 3. ';
   expect(play.hint).toBe(`${move}Knocks out Ben, back to the opening space.`);
   paper.told = { seat: 0, options: { ext_throws: 'on', ext_cards: 'on' } };
-  expect(play.hint).toBe(
-    `${move}Knocks out Ben, back to the entry space; you are given a card, or two for two pawns.`,
-  );
+  const thrown = `${move}Knocks out Ben, back to the entry space`;
+  expect(play.hint).toBe(`${thrown}; you are given a card.`);
+  const both = [begin.figures[0] ?? [], ['m2', 'm2']];
+  play.show({ ...begin, figures: both });
+  expect(play.hint).toBe(`${thrown}; you are given 2 cards.`);
+  play.show({ ...begin, figures: both, used: ['', ''] });
+  expect(play.hint).toBe(`${thrown}; you are given a card.`);
+  play.show({ ...begin, used: ['', ''], hand_sizes: [2, 0] });
+  expect(play.hint).toBe(`${thrown}.`);
 });
 
 test('what lies is chosen where it lies', () => {
@@ -307,7 +317,8 @@ test('cards are chosen until they can be laid out or added', () => {
   expect(labels(play)).toContain('Add a red 4: Red 5, Red 6 and Red 7 (4 points)');
   pick(play, 'R3');
   pick(play, 'RJ');
-  expect(play.actions[0]?.short).toBe('Run 3 4 J (3 pts)');
+  const short = play.actions[0]?.short ?? '';
+  expect(short.split(' ')).toEqual(['Run', '3\u00a04\u00a0J', '(3\u00a0pts)']);
   play.actions[0]?.run(false);
   expect(paper.played).toEqual(['meld R3 R4 RJ']);
 });
@@ -323,6 +334,23 @@ test('a Mopser names what it can take, a Hopser lights up figures and fields', (
   expect(play.chosen).toBe('hopser o2');
   play.pickCell('m0');
   expect(paper.played).toEqual(['hopser o2>m0']);
+});
+
+test('a card that is looked at says what it does, and whether it can be played', () => {
+  const { play } = sit(['end', 'mopser 1 hand'], { ...CARDS, hand: 'RP RM' });
+  const [patron, mopser] = play.hand as [Held, Held];
+  play.lookedCard = patron;
+  expect(play.hint).toMatch(/^Red Protector, not playable now: Prevents /);
+  play.lookedCard = mopser;
+  expect(play.hint).toMatch(/^Red Magpie: /);
+});
+
+test('where several pawns may hop to a field the buttons name the pawns', () => {
+  const { play } = sit(['end', 'hopser o2>m0', 'hopser o3>m0'], CARDS);
+  pick(play, 'BH');
+  play.pickCell('m0');
+  const shorts = play.actions.slice(0, 2).map(({ short }) => short);
+  expect(shorts).toEqual(['from opening space 2', 'from light green 3']);
 });
 
 test('whoever is thrown is asked for a Patron; alone, letting go happens by itself', () => {
@@ -382,4 +410,33 @@ test.each(CONSIDERED)('%s is considered: it waits for its button', (action, lega
   expect(paper.played).toEqual([]);
   play.consider(null);
   expect(play.begun).toBe(false);
+});
+
+async function lapses(dice: number[], own: string[], more: Partial<StreifzugObservation> = {}) {
+  const { paper, play } = sit(['end'], { phase: 'cards', figures: [own, ['S', 'S']], ...more });
+  paper.clock.speed = 'instant';
+  await play.tell({ event: 'rolled', seat: 0, dice }, [], paper.clock);
+  await play.tell({ event: 'lapsed', seat: 0 }, [], paper.clock);
+  const told = play.explained({ event: 'lapsed', seat: 0 });
+  return { play, why: sentences(told, people), prompt: play.prompt };
+}
+
+test('a roll that lapses says which number each figure waits for', async () => {
+  const start = await lapses([5, 1], ['S', 'S'], { hand: '' });
+  expect(start.why).toBe('No move: you need a 6 from the start.');
+  expect(start.prompt).toBe('You need a 6. End your turn.');
+  const both = await lapses([5, 1], ['o0', 'o1']);
+  expect(both.why).toBe('No move: you need a 4 from the entry space or a 2 from the next space.');
+  expect(both.prompt).toBe('You need a 4 or a 2. End your turn.');
+  const { play } = both;
+  await play.tell({ event: 'rolled', seat: 0, dice: [4, 1] }, [], play.table.clock);
+  expect(play.prompt).toBe('You can’t play any card. End your turn.');
+});
+
+test('where more than a number is in the way, a lapsed roll gives no reason', async () => {
+  expect((await lapses([5, 1], ['S', 'o3'])).why).toBeNull();
+  expect((await lapses([6, 1], ['S', 'S'])).why).toBeNull();
+  expect((await lapses([5, 1], ['S', 'o3'], { hand: '' })).prompt).toBe(
+    'That’s all you can do. End your turn.',
+  );
 });

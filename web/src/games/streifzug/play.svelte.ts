@@ -6,7 +6,7 @@ import type { Cell, Geometry, Told } from '../../messages';
 import { sentences } from '../../said';
 import { hurries, retreats } from '../../table/board/choosing';
 import type { Clock } from '../../table/clock';
-import type { Action, SeatStatus } from '../../table/game';
+import type { Action, Opening, SeatStatus } from '../../table/game';
 import { turnedBoard } from '../../table/board/geometry';
 import type { Table } from '../../table/table.svelte';
 import { listed, t } from '../../texts.svelte';
@@ -14,7 +14,9 @@ import type { StreifzugChoice, StreifzugEvent, StreifzugObservation } from '../.
 import { actionsOf, cardActions } from './actions';
 import { cardName, deck } from './deck';
 import { faceOf } from './codes';
+import { waitingOf, withWaiting, type Waiting } from './lapse';
 import { cardsFor, diceOf, holds, isCardMove, isWalk, type CardMove, type Walk } from './moves';
+import { openingOf } from './opening';
 import { hintOf, promptOf } from './prompts';
 import { Scene } from './scene.svelte';
 import { capital, cellOf, cellsOf, otherOf, place } from './words';
@@ -40,6 +42,8 @@ export class StreifzugTable implements HandTable {
   picked = $state.raw<Held[]>([]);
   wish = $state.raw<Wish | null>(null);
   wantsActions = $state(false);
+  /** Where the reader's figures wait for a number, after a roll of theirs that has lapsed. */
+  waiting = $state.raw<Waiting[]>([]);
 
   seen = $derived.by(
     () => this.table.update?.observation as unknown as StreifzugObservation | undefined,
@@ -140,6 +144,11 @@ export class StreifzugTable implements HandTable {
     return choice?.kind === 'end' && others.length === 0 ? choice.text : null;
   }
 
+  /** How many cards somebody holds all can see. */
+  get plainlyLone(): boolean {
+    return this.lone !== null && this.hand.length === 0;
+  }
+
   get chosen(): string | null {
     if (this.from === null) return null;
     if (this.pickedFace === 'H') return `hopser ${this.from}`;
@@ -168,8 +177,22 @@ export class StreifzugTable implements HandTable {
 
   async tell(event: Told, _rest: Told[], clock: Clock): Promise<void> {
     const told = event as unknown as StreifzugEvent;
+    if (told.event === 'rolled') this.waiting = [];
     if (told.event === 'rolled' && told.seat === this.seat) await this.table.teller.roll();
+    if (told.event === 'lapsed' && told.seat === this.seat)
+      this.waiting = waitingOf(this.scene, this.geometry, told.seat);
     return this.scene.tell(told, clock);
+  }
+
+  explained(event: Told): Told {
+    const told = event as unknown as StreifzugEvent;
+    if (told.event !== 'lapsed' || told.seat !== this.seat) return event;
+    return withWaiting(told, this.waiting) as unknown as Told;
+  }
+
+  opening(events: Told[], observation: Told): Opening | null {
+    const seen = observation as unknown as StreifzugObservation;
+    return openingOf(events as unknown as StreifzugEvent[], seen, this.seat);
   }
 
   settle(): Promise<void> {
@@ -224,6 +247,11 @@ export class StreifzugTable implements HandTable {
   /** What was agreed for this table. */
   option(name: string): unknown {
     return this.table.told?.options[name];
+  }
+
+  /** Whether it costs cards to be thrown. */
+  get costs(): boolean {
+    return this.option('ext_cards') === 'on';
   }
 
   /** A figure of the reader's that is looked at and cannot move, though others can. */

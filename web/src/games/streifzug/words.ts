@@ -15,7 +15,8 @@ const yes = (value: boolean): string => (value ? 'yes' : 'no');
 
 // Fields
 
-type Form = '' | '.from' | '.to' | '.at';
+/** `.off` is a short `.from`. */
+type Form = '' | '.from' | '.to' | '.at' | '.off';
 
 /** A board's cells and, beside them, each party's start as one more. */
 export function cellsOf(board: Geometry): Cell[] {
@@ -37,7 +38,7 @@ export function place(board: Geometry, cell: string, form: Form = ''): string {
   const { quadrant } = partyOf(seat ?? 0, board.seats.length);
   return t(`streifzug-place${form}`, {
     kind: ZONE.has(kind) && seat === undefined ? 'closed' : kind,
-    colour: t(`streifzug-colour-${quadrant}${form}`),
+    colour: t(`streifzug-colour-${quadrant}${form === '.off' ? '' : form}`),
     number: Number(cell.replace(/\D/g, '')),
     ring: cell.startsWith('o') ? 'outer' : 'middle',
   });

@@ -185,6 +185,22 @@ streifzug-place = { $kind ->
         [start] auf dem { $colour } Startfeld
        *[outer] auf dem hellgrünen Feld { $number }
     }
+    .off = { $kind ->
+        [middle] von türkis { $number }
+        [inner] von dunkelgrün { $number }
+        [catch] von { $ring ->
+            [outer] hellgrün
+           *[middle] türkis
+        } { $number }
+        [bell] von der Glocke
+        [entry] vom Einstiegsfeld 6
+        [follow] vom Folgefeld 4
+        [opening] vom Öffnungsfeld 2
+        [closed] aus der Zone
+        [goal] vom Ziel
+        [start] vom Start
+       *[outer] von hellgrün { $number }
+    }
 
 ## Cards. The value is a label; .one stands after a verb, .bare without article begins a sentence.
 
@@ -298,6 +314,9 @@ streifzug-prompt-left = Noch zu ziehen: { $dice }.
 streifzug-prompt-one_die = Ein Würfel ist schon gespielt. Dir bleibt die { $die }.
 streifzug-prompt-cards = Lege aus, spiele Buchstabenkarten oder beende deinen Zug.
 streifzug-prompt-end = Du kannst keine Karte spielen. Beende deinen Zug.
+streifzug-prompt-over = Mehr geht nicht. Beende deinen Zug.
+streifzug-prompt-lapsed = Du brauchst { $dice }. Beende deinen Zug.
+streifzug-die = eine { $die }
 streifzug-prompt-patron = { $owner } wirft dich heraus ({ $hit }): Patron?
 streifzug-prompt-rob = Du wirfst { $owner } heraus: Welche Karte holst du dir?
 streifzug-prompt-give = { $owner } wirft dich heraus: Welche Karte gibst du her?
@@ -320,6 +339,12 @@ streifzug-event-moved = { $you ->
 streifzug-event-lapsed = { $you ->
         [yes] Du kannst mit diesem Wurf nicht ziehen.
        *[no] { $who } kann mit diesem Wurf nicht ziehen.
+    }
+streifzug-event-lapsed-why = Nichts geht: Du brauchst { $needs }.
+streifzug-lapsed-need = { $from ->
+        [start] vom Start eine 6
+        [entry] vom Einstiegsfeld eine 4
+       *[follow] vom Folgefeld eine 2
     }
 streifzug-event-caught = { $you ->
         [yes] Du fängst { $card }.
@@ -626,8 +651,14 @@ streifzug-reason-nothing_to_take = So eine Karte gibt es bei dieser Partei nicht
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 streifzug-note-aim = { $ext_cards ->
-        [on] Fange Karten und lege sie aus: Die meisten Punkte gewinnen.
-       *[off] Fange je fünf rote und blaue Karten, dann sei zuerst auf der Glocke.
+        [on] { $ext_teams ->
+            [on] Fange Karten und lege sie aus: Deine Punkte und die von { $partner } zählen zusammen.
+           *[off] Fange Karten und lege sie aus: Die meisten Punkte gewinnen.
+        }
+       *[off] { $ext_teams ->
+            [on] Fange je fünf rote und blaue Karten, dann zur Glocke: Bist du oder ist { $partner } zuerst dort, gewinnt ihr.
+           *[off] Fange je fünf rote und blaue Karten, dann sei zuerst auf der Glocke.
+        }
     }
 streifzug-note-protector = Ein Patron wehrt den Rauswurf ab: Die andere Figur muss zurück.
 streifzug-note-pay = Du wurdest herausgeworfen und gibst eine Karte her: Du wählst, welche.
@@ -823,18 +854,14 @@ streifzug-with = mit { $dice }
 streifzug-hint-several = Mehrere Züge führen dorthin: Wähle einen.
 streifzug-hint-throws = { $ring ->
         [outer] Wirft { $owner } heraus, zurück an den Start{ $cards ->
-            [yes] ; du holst dir { $count ->
-                [one] eine Karte, bei zwei Figuren zwei
-               *[other] je Figur eine Karte
-            }
-           *[no] {""}
+            [0] {""}
+            [one] ; du holst dir eine Karte
+           *[other] ; du holst dir { $cards } Karten
         }.
         [middle] Wirft { $owner } heraus, zurück auf das Einstiegsfeld{ $cards ->
-            [yes] ; du bekommst { $count ->
-                [one] eine Karte, bei zwei Figuren zwei
-               *[other] je Figur eine Karte
-            }
-           *[no] {""}
+            [0] {""}
+            [one] ; du bekommst eine Karte
+           *[other] ; du bekommst { $cards } Karten
         }.
         [inner] Wirft { $owner } heraus, zurück auf das Folgefeld.
        *[any] Wirft { $owner } heraus, zurück auf das Öffnungsfeld.

@@ -201,6 +201,22 @@ streifzug-place = { $kind ->
         [start] on the { $colour } start
        *[outer] on light green space { $number }
     }
+    .off = { $kind ->
+        [middle] from turquoise { $number }
+        [inner] from dark green { $number }
+        [catch] from { $ring ->
+            [outer] light green
+           *[middle] turquoise
+        } { $number }
+        [bell] from the bell
+        [entry] from entry space 6
+        [follow] from next space 4
+        [opening] from opening space 2
+        [closed] from the closed zone
+        [goal] from the goal
+        [start] from the start
+       *[outer] from light green { $number }
+    }
 
 ## Cards. The value is a label; .one stands after a verb, .bare without article (German begins
 ## with it).
@@ -316,6 +332,9 @@ streifzug-prompt-left = Still to play: { $dice }.
 streifzug-prompt-one_die = One die has already been played. The { $die } is left.
 streifzug-prompt-cards = Lay out cards, play letter cards or end your turn.
 streifzug-prompt-end = You can’t play any card. End your turn.
+streifzug-prompt-over = That’s all you can do. End your turn.
+streifzug-prompt-lapsed = You need { $dice }. End your turn.
+streifzug-die = a { $die }
 streifzug-prompt-patron = { $owner } knocks you out ({ $hit }). Protector?
 streifzug-prompt-rob = You knock out { $owner }: which card do you take?
 streifzug-prompt-give = { $owner } knocks you out: which card do you hand over?
@@ -338,6 +357,12 @@ streifzug-event-moved = { $you ->
 streifzug-event-lapsed = { $you ->
         [yes] You can’t move with this roll.
        *[no] { $who } can’t move with this roll.
+    }
+streifzug-event-lapsed-why = No move: you need { $needs }.
+streifzug-lapsed-need = { $from ->
+        [start] a 6 from the start
+        [entry] a 4 from the entry space
+       *[follow] a 2 from the next space
     }
 streifzug-event-caught = { $you ->
         [yes] You catch { $card }.
@@ -645,8 +670,14 @@ streifzug-reason-nothing_to_take = There’s no such card to take from this side
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 streifzug-note-aim = { $ext_cards ->
-        [on] Catch cards and lay them out: the most points win.
-       *[off] Catch five red and five blue cards, then be first on the bell.
+        [on] { $ext_teams ->
+            [on] Catch cards and lay them out: your points and those of { $partner } are added up.
+           *[off] Catch cards and lay them out: the most points win.
+        }
+       *[off] { $ext_teams ->
+            [on] Catch five red and five blue cards, then go to the bell: if you or { $partner } are first there, you both win.
+           *[off] Catch five red and five blue cards, then be first on the bell.
+        }
     }
 streifzug-note-protector = A Protector fends off the knock-out: the other pawn has to go back.
 streifzug-note-pay = You’ve been knocked out and have to hand over a card: you choose which.
@@ -840,22 +871,17 @@ streifzug-doing = { $phase ->
     }
 streifzug-with = with { $dice }
 streifzug-hint-several = Several moves lead there: choose one.
-# $ring: outer, middle, inner, or any where it does not matter; $cards: yes if it costs a card; $count: how many
-# are knocked out.
+# $ring: outer, middle, inner, or any where it does not matter; $cards: how many it brings.
 streifzug-hint-throws = { $ring ->
         [outer] Knocks out { $owner }, back to the start{ $cards ->
-            [yes] ; you take { $count ->
-                [one] a card, or two for two pawns
-               *[other] a card for each pawn
-            }
-           *[no] {""}
+            [0] {""}
+            [one] ; you take a card
+           *[other] ; you take { $cards } cards
         }.
         [middle] Knocks out { $owner }, back to the entry space{ $cards ->
-            [yes] ; you are given { $count ->
-                [one] a card, or two for two pawns
-               *[other] a card for each pawn
-            }
-           *[no] {""}
+            [0] {""}
+            [one] ; you are given a card
+           *[other] ; you are given { $cards } cards
         }.
         [inner] Knocks out { $owner }, back to next space 4.
        *[any] Knocks out { $owner }, back to the opening space.
