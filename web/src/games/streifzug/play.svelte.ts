@@ -14,7 +14,7 @@ import type { StreifzugChoice, StreifzugEvent, StreifzugObservation } from '../.
 import { actionsOf, cardActions } from './actions';
 import { cardName, deck } from './deck';
 import { faceOf } from './codes';
-import { waitingOf, withWaiting, type Waiting } from './lapse';
+import { waitingOf, withWaiting, type Waiting } from './dice';
 import { cardsFor, diceOf, holds, isCardMove, isWalk, type CardMove, type Walk } from './moves';
 import { openingOf } from './opening';
 import { hintOf, promptOf } from './prompts';

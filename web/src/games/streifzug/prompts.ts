@@ -3,7 +3,7 @@
 import type { Held } from '../../cards/deck';
 import { listed, t } from '../../texts.svelte';
 import { cardName, helpOf } from './deck';
-import { numbersOf } from './lapse';
+import { numbersOf } from './dice';
 import type { Walk } from './moves';
 import type { StreifzugTable } from './play.svelte';
 import { place } from './words';
