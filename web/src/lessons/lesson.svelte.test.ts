@@ -278,7 +278,7 @@ test('what is ringed for a turn goes along with what has moved in it', async () 
       const [begun] = told.moments;
       const events = wish.actions?.length ? [{ event: 'moved', from: '10', to: '11' }] : [];
       const moments = [{ ...begun, update: { ...begun?.update, events } }];
-      const task = { ...told.task, point: ['5', '10'] };
+      const task = { ...told.task, point: ['5', '10', '11'] };
       const way = { verdict: 'under_way', take_back: 0, answer: null };
       return { ...told, task, moments, ...(events.length ? way : {}) } as unknown as LessonTold;
     },
@@ -287,11 +287,11 @@ test('what is ringed for a turn goes along with what has moved in it', async () 
   };
   const lesson = new Lesson('any', 'scene', script);
   await lesson.begin([]);
-  expect(lesson.point).toEqual(['5', '10']);
+  expect(lesson.point).toEqual(['5', '10', '11']);
   lesson.table.play('try');
   await vi.waitFor(() => expect(lesson.point).toEqual(['5', '11']));
   void lesson.back();
-  await vi.waitFor(() => expect(lesson.point).toEqual(['5', '10']));
+  await vi.waitFor(() => expect(lesson.point).toEqual(['5', '10', '11']));
   lesson.leave();
 });
 

@@ -79,7 +79,7 @@ export class Lesson {
     if (this.done) return this.#pointed;
     if (this.task === null) return [];
     if (this.misses >= MARK_AFTER) return this.#cellsOf(this.task.show[0]);
-    return this.task.point.map((cell) => this.#gone(cell));
+    return [...new Set(this.task.point.map((cell) => this.#gone(cell)))];
   });
 
   /** Whether others are at work, anywhere on the board. */
