@@ -10,7 +10,7 @@ import pytest
 
 import spielwerk
 from spielwerk import bots
-from spielwerk.bots.coach import hint
+from spielwerk.bots.coach import Advice, falling, hint
 from spielwerk.bots.errors import BotError
 from spielwerk.bots.knowledge import knowledge_of
 from spielwerk.bots.learning import weights
@@ -64,6 +64,19 @@ def test_a_hint_names_legal_actions_once_and_the_best_first(name: str) -> None:
         assert set(actions) == set(match.legal(seat))
     assert all(0 <= advice.chance <= 1 for advice in advised)
     assert all(more.chance >= less.chance for more, less in pairwise(advised))
+
+
+def test_a_hint_dropped_early_is_told_as_no_better_than_what_was_kept() -> None:
+    """Its number was looked at less closely; so the list falls from the first to the last."""
+    looked = [
+        Advice("queen", 0.69),
+        Advice("joker", 0.685),
+        Advice("ten", 0.7),
+        Advice("two", 0.5),
+    ]
+    told = falling(looked)
+    assert [one.action for one in told] == [one.action for one in looked]
+    assert [one.chance for one in told] == [0.69, 0.685, 0.685, 0.5]
 
 
 @pytest.mark.parametrize("name", TAUGHT)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.games.rufus.records import FoxMoved
 from spielwerk.lessons.reading import SceneError, scene_of
+from spielwerk.lessons.records import Try
 from spielwerk.lessons.running import Standing, Surplus, standing, task_at
 
 
@@ -63,9 +65,20 @@ def test_what_is_to_be_tried_is_refused_and_the_scene_goes_on() -> None:
     assert kinds(at) == ["played", "said"]
 
 
-def test_who_does_not_try_is_asked_what_comes_next() -> None:
-    assert stand("dog", "fresh", "3 T12>T15").verdict == "right"
-    assert stand("stramash", "own", "10 T14>T24").verdict == "right"
+def test_who_does_not_try_is_asked_to_before_the_scene_goes_on() -> None:
+    """Else what explains the refusal is never read."""
+    for game, scene, right, tried in (
+        ("dog", "fresh", "3 T12>T15", ["6 T12>T18"]),
+        ("dog", "lane", "2 G0.2>G0.4", ["6 T62>G0.4"]),
+        ("stramash", "own", "10 T14>T24", ["6 T10>T16", "4 T10>T14"]),
+        ("rufus", "fit", "fox 1", ["stone 5>12"]),
+    ):
+        at = stand(game, scene, right)
+        assert (at.verdict, at.answer, at.take_back) == ("wrong", "lesson-try-first", 1)
+        assert kinds(at) == ["played"]
+        assert stand(game, scene, *tried, right).verdict in ("right", "under_way")
+    other = stand("dog", "lane", "2 T62>T0")  # the answer there names the two, the task the six
+    assert other.answer == "lesson-try-first"
 
 
 def test_what_is_right_as_well_has_its_sentence_and_the_script_goes_on() -> None:
@@ -73,6 +86,14 @@ def test_what_is_right_as_well_has_its_sentence_and_the_script_goes_on() -> None
     assert (at.verdict, at.answer) == ("also", "lesson-dog-give-2.also1")
     assert kinds(at)[:3] == ["played", "shown", "replied"]
     assert at.match.position()["hands"][2] == "8 Q"
+
+
+def test_in_place_of_what_was_done_it_is_told_what_the_scene_has_instead() -> None:
+    at = stand("rufus", "lead", "fox 5")
+    played, shown = (moment for moment in at.moments if moment.kind in ("played", "shown"))
+    told = shown.match.told(0)[shown.heard :]
+    assert played.heard == shown.heard
+    assert [event.target for event in told if isinstance(event, FoxMoved)] == ["30"]
 
 
 def test_what_is_as_good_as_all_that_would_follow_ends_the_scene() -> None:
@@ -129,6 +150,18 @@ def test_a_try_of_streifzug_that_is_allowed_is_told_what_it_leaves_to_do() -> No
         )
 
 
+def test_what_is_to_be_tried_with_the_other_figure_can_be_tried_on_the_board() -> None:
+    task = task_at(scene_of("streifzug", "leave"), 1)
+    assert isinstance(task, Try)
+    assert task.point == ("o17", "o22")
+    why = stand("streifzug", "leave").match.barred(0, "o17")["o22"]
+    assert why.code == task.refused.code
+
+
+def test_whoever_has_thrown_is_asked_before_they_can_take_a_card() -> None:
+    assert kinds(stand("streifzug", "throw", "4 o5>o9")) == ["played", "replied"]
+
+
 def test_only_one_hop_from_the_start_brings_the_card_that_makes_a_run() -> None:
     match = stand("streifzug", "hopser").match
     hops = [play for play in match.legal(0) if play.startswith("hopser S>")]
@@ -142,3 +175,10 @@ def test_after_a_card_drawn_unseen_the_scene_goes_on_with_the_open_one() -> None
     at = stand("streifzug", "throw", "4 o5>o9", "draw")
     assert kinds(at) == ["played", "shown", "said"]
     assert at.match.position()["hands"] == ["R3 R4 BH", "R5 B7"]
+
+
+def test_who_discards_what_brings_the_last_laddie_home_is_told_so() -> None:
+    for card, number in (("8", 1), ("4", 2)):
+        at = stand("stramash", "nothing", f"discard {card}")
+        assert at.answer == f"lesson-stramash-nothing-2.wrong{number}"
+    assert stand("stramash", "nothing", "discard 2").verdict == "right"

@@ -10,8 +10,9 @@ import pytest
 
 from spielwerk.puzzles.answers import NOTHING, answer, end_of, pointed, reason_name
 from spielwerk.puzzles.collecting import tasks_in, ways_in
+from spielwerk.puzzles.grading import falls_at_once, graded
 from spielwerk.puzzles.judging import LEVEL, SEARCHES, judged_again, look, margin
-from spielwerk.puzzles.making import PUZZLES, Collection, collected, graded, loses, shape_of
+from spielwerk.puzzles.making import PUZZLES, Collection, again, collected, loses, shape_of
 from spielwerk.puzzles.reading import (
     FILE,
     PuzzleError,
@@ -59,6 +60,18 @@ def test_a_game_has_a_hundred_puzzles_of_three_grades_and_no_two_alike(game: str
     assert len({shape_of(one) for one in puzzles}) == len(puzzles)
     assert {one.task for one in puzzles} <= {*making_of(game).tasks, BEST}
     assert any(one.task == BEST for one in puzzles) == (game in CALIBRATED)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_grades_are_those_of_today_and_what_falls_at_once_is_easy(game: str) -> None:
+    puzzles = puzzles_of(game)
+    assert graded(game, puzzles) == puzzles
+    tasks = [one for one in puzzles if one.task != BEST]
+    assert {one.grade for one in tasks if falls_at_once(game, one)} <= {1}
+
+
+def test_puzzles_looked_at_again_are_as_they_were() -> None:
+    assert again("stramash", "win") == puzzles_of("stramash")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -225,10 +238,13 @@ def test_who_beats_a_card_that_ran_is_told_by_what_it_was_known() -> None:
 
 
 def test_a_wrong_try_marks_the_card_that_can_still_win_and_whom_it_can_beat() -> None:
-    ends = ends_of(1)
-    assert ends["a3-b3"] == ("done", ["a2", "a1"])
-    assert ends["c2-b2"] == ("done", ["a2", "c2", "a1"])
-    assert ends["a1-b1"] == ("done", [])
+    assert ends_of(1)["a4-a5"] == ("done", ["a3", "a2"])
+    assert ends_of(1)["a2-b2"] == ("done", [])
+    assert ends_of(5)["a4-b4"] == ("done", ["c4", "a4", "c3"])
+
+
+def test_a_card_that_leaves_the_board_with_its_equal_beats_nothing_any_more() -> None:
+    assert ends_of(1)["a4xa3"] == ("gone", [])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -255,27 +271,20 @@ def test_a_puzzle_is_made_of_a_position_again() -> None:
     """The same turn gives the same puzzle, and no second one of its shape is kept."""
     puzzle = next(one for one in puzzles_of("rufus") if len(one.right[0]) == 2)
     match = match_of("rufus", puzzle)
-
-    class Again:
-        seat = puzzle.seat
-
-        def imagined(self, number: int = 0) -> object:
-            if number == 0:
-                return match
-            return match.game.determinize(match.observation(puzzle.seat), seed=number)
-
+    seen = match.observation(puzzle.seat)
+    others = (match.game.determinize(seen, seed=number) for number in (1, 2))
     tasks = {puzzle.task: making_of("rufus").tasks[puzzle.task]}
-    found = tasks_in(Again(), tasks, 3)  # type: ignore[arg-type]
-    assert [msgspec.structs.replace(one.puzzle, grade=puzzle.grade) for one in found] == [puzzle]
+    found = tasks_in(match, others, puzzle.seat, tasks)
+    assert [msgspec.structs.replace(one, grade=puzzle.grade) for one in found] == [puzzle]
     collection = Collection({puzzle.task: 5}, PUZZLES, 2)
     collection.add(found[0])
     collection.add(found[0])
-    assert [one.grade for one in graded(collection.found)] == [1]
+    assert [one.grade for one in graded("rufus", collection.found)] == [1]
 
 
 def test_equal_seeds_make_equal_puzzles() -> None:
     count = many(short=1, whole=3)
-    first, again = (graded(collected("rufus", "7", count)) for _ in range(2))
+    first, again = (graded("rufus", collected("rufus", "7", count)) for _ in range(2))
     assert len(first) == count
     assert first == again
 

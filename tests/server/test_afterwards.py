@@ -65,6 +65,7 @@ def test_a_replay_shows_each_what_it_was_told(serving: Serving, over: tuple[str,
             "legal": [],
             "choices": None,
             "can_take_back": False,
+            "can_undo": False,
             "decision": None,
         }
         kept = {update["version"]: update | nothing for update in heard}

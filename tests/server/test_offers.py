@@ -4,6 +4,10 @@ import random
 import time
 from typing import Any
 
+import pytest
+
+import spielwerk
+from spielwerk.server.matches.views import view_for
 from tests.server.armies import army, whole
 from tests.server.browsers import Browser, join, join_all, play, play_on
 from tests.server.serving import Serving
@@ -115,6 +119,21 @@ def test_what_chance_has_brought_is_not_undone(serving: Serving) -> None:
     browsers = join_all(serving, created)
     offer(browsers[0], "undo")
     browsers[0].hear_error("no_undo")
+
+
+@pytest.mark.parametrize(("game", "ever"), [("rufus", True), ("stramash", False)])
+def test_who_acts_is_told_whether_their_turn_can_be_undone(game: str, ever: bool) -> None:
+    """A turn of Stramash begins with a card drawn; nothing of the kind happens in Rufus."""
+    match, rng = spielwerk.load(game).match(seed=7), random.Random(1)
+    told = []
+    for _ in range(60):
+        seat = rng.choice(match.seats_to_act())
+        if not match.can_take_back(seat):
+            told.append(view_for(match, seat).can_undo)
+        assert not view_for(match, None).can_undo
+        match.play(seat, rng.choice(match.legal(seat)))
+    assert not told[0], "nothing has been done yet"
+    assert any(told) == ever
 
 
 def test_who_only_watches_offers_nothing(serving: Serving) -> None:

@@ -57,7 +57,7 @@ def test_a_puzzle_is_small_and_the_same_each_time(game: str) -> None:
 
 
 def test_a_puzzle_of_strategus_begins_with_the_fight_that_has_just_been() -> None:
-    """An elephant has beaten a hare, and lies face down by now."""
+    """A card has beaten a fox, and lies face down by now."""
     told = puzzle_told("strategus", 1)
     for branch in told.branches:
         (moment,) = branch.told.moments
@@ -67,7 +67,7 @@ def test_a_puzzle_of_strategus_begins_with_the_fight_that_has_just_been() -> Non
         assert len(fights) == (branch.actions == [])
         assert update.version - len(update.events) == (branch.actions != [])
         for event in fights:
-            assert (event["defender"], event["to"], event["won"]) == ("9", "a2", 1)
+            assert (event["defender"], event["to"], event["won"]) == ("8", "a3", 1)
             assert event["said"][0]["args"]["fight"] == "win"
 
 

@@ -59,6 +59,18 @@ def test_a_table_where_not_all_have_come_waits_for_nobody(serving: Serving) -> N
     assert (told["begun"], told["to_act"], told["since"]) == (False, [], None)
 
 
+def test_an_invitation_says_which_seat_it_opens_until_somebody_sits_there(
+    serving: Serving,
+) -> None:
+    seats = [{"kind": "me"}, {"kind": "link"}]
+    created = serving.ask("/api/tables", {"game": "rufus", "seats": seats}).json()
+    path, wish = f"/api/tables/{created['table']}", {"invitation": created["invitations"]["1"]}
+    assert serving.ask(f"{path}/standing", wish).json()["invited"] == 1
+    assert standing(serving, created["table"])["invited"] is None
+    assert serving.ask(f"{path}/seats", wish).status == 201
+    assert serving.ask(f"{path}/standing", wish).json()["invited"] is None
+
+
 def test_there_is_no_standing_of_a_table_that_is_not_there(serving: Serving) -> None:
     answer = serving.ask("/api/tables/nowhere/standing", {"keys": []})
     assert (answer.status, answer.json()["code"]) == (404, "no_table")

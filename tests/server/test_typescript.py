@@ -40,6 +40,7 @@ def test_an_update_is_written_with_all_its_fields() -> None:
         choices=None,
         decision=0,
         can_take_back=False,
+        can_undo=False,
         over=False,
         returns=None,
         scores=None,
@@ -47,5 +48,5 @@ def test_an_update_is_written_with_all_its_fields() -> None:
     assert update.to_bytes().decode() == (
         '{"type":"update","version":1,"events":[{"event":"round"}],"observation":{"hand":"A ä"},'
         '"to_act":[0],"legal":["give A"],"choices":null,"decision":0,"can_take_back":false,'
-        '"over":false,"returns":null,"scores":null}'
+        '"can_undo":false,"over":false,"returns":null,"scores":null}'
     )

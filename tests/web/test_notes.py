@@ -88,6 +88,15 @@ def test_a_note_leaves_room_for_what_one_needs(
         assert not any(box is None for box in before)
 
 
+def test_under_a_note_the_rules_are_within_reach(visit: Visits, serving: Serving) -> None:
+    """On a small phone, where it lies over their button."""
+    pages = RufusPages(visit(PHONE, "de", speed="instant", explain="always"))
+    pages.visitor.go(table(serving.database).link(ANNA))
+    pages.wait_for_turn()
+    pages.hands.button(note(pages).get_by_role("button", name=pages.word("help")))
+    expect(pages.dialog).to_contain_text(pages.word("help"))
+
+
 BAR = 48
 """How high the bar above the page is, over which a note lies on small screens."""
 

@@ -1,9 +1,12 @@
 """Nothing that is needed lies outside the screen, in any game, however the device is held."""
 
+import json
+
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from tests.server.serving import Serving
-from tests.web import streifzug_tables
+from tests.web import stramash_tables, streifzug_tables
 from tests.web.boards import TABLES
 from tests.web.conftest import Visits
 from tests.web.looks import by_risk
@@ -176,3 +179,40 @@ def test_the_board_of_a_lesson_has_the_room_that_is_left(visit: Visits) -> None:
     after = glass.bounding_box()
     assert after is not None
     assert (after["width"], after["height"]) == (before["width"], before["height"])
+
+
+def test_a_refusal_leaves_the_board_as_large_as_a_small_phone_has_room_for(
+    visit: Visits, serving: Serving
+) -> None:
+    """What one's own plate says is on the board of Stramash: that has its room."""
+    visitor = visit(Device(360, 640, touch=True), "de", speed="instant", name="Anna")
+    lines: list[WebSocketRoute] = []
+
+    def opened(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    visitor.page.route_web_socket("**", opened)
+    made = stramash_tables.until(serving.database, stramash_tables.in_the_thick, 4)
+    visitor.go(made.link(0))
+    visitor.wait_until(lambda: visitor.page.title().startswith("●"), "it is Anna's turn")
+    glass = visitor.page.locator(".glass")
+    before = glass.bounding_box()
+    assert before is not None
+    assert before["width"] > 290
+    error = {"type": "error", "code": "stale", "message": "", "obstacles": []}
+    lines[-1].send(json.dumps(error))
+    visitor.page.get_by_role("alert").wait_for()
+    assert glass.bounding_box() == before
+
+
+NUMERALS = """() => [...document.querySelectorAll('text.number')].map(one =>
+  parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
+
+
+def test_the_numbers_of_fields_can_be_read_on_a_phone(visit: Visits, serving: Serving) -> None:
+    """The log names fields by them; in pixels as they are drawn."""
+    visitor = visit(Device(360, 640, touch=True), "de", speed="instant")
+    visitor.go(TABLES["dog"](serving.database).link(0))
+    visitor.page.locator("text.number").first.wait_for()
+    assert min(visitor.page.evaluate(NUMERALS)) >= 7

@@ -330,7 +330,8 @@ export interface Choices {
 /**
  * What the viewer may know now. `events` are those that lead up to `version`.
  *
- * Events and choices carry their sentences as `said`.
+ * Events and choices carry their sentences as `said`. `can_undo`: whether chance has left the
+ * viewer's latest turn alone, so that they may ask to undo it now.
  */
 export interface Update {
   type: 'update';
@@ -342,6 +343,7 @@ export interface Update {
   choices: Choices | null;
   decision: number;
   can_take_back: boolean;
+  can_undo: boolean;
   over: boolean;
   returns: number[] | null;
   scores: number[] | null;
@@ -680,20 +682,23 @@ export interface TableInfo {
   commitment: string;
 }
 
-/** How a table stands for whoever holds these keys. */
+/** How a table stands for whoever holds these keys, or an invitation. */
 export interface StandingWish {
   keys?: string[];
+  invitation?: string | null;
 }
 
 /**
  * A table, whose turn it is there, and since when, in milliseconds since 1970.
  *
- * `own`: the seats of the keys that were shown. None: nothing was played yet. `next` is the
- * table of the rematch, once somebody wants one.
+ * `own`: the seats of the keys that were shown; `invited`: that of the invitation, as long as it
+ * is good. None: nothing was played yet. `next` is the table of the rematch, once somebody wants
+ * one.
  */
 export interface Standing {
   table: TableInfo;
   own: number[];
+  invited: number | null;
   begun: boolean;
   to_act: number[];
   since: number | null;

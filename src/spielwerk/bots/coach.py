@@ -1,6 +1,7 @@
 """The coach: what a seat could do now and how good that is, from what that seat knows."""
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from spielwerk.bots.chances import put_right
@@ -48,11 +49,21 @@ def advice(
 ) -> list[Advice]:
     """The same from what the seat sees and was told."""
     judge = judge_at(level, game, seat, seed)
-    looked = shown(game, judge, observation, events)
+    looked = falling(shown(game, judge, observation, events))
     best = [action for action, _, _ in looked[:REASONED]]
     because = judge.because(observation, events, best)
     reasoned = [one._replace(because=why) for one, why in zip(looked, because, strict=False)]
     return reasoned + looked[REASONED:]
+
+
+def falling(looked: Sequence[Advice]) -> list[Advice]:
+    """The same with chances in their order: none is better than one before it.
+
+    What a search drops early it has looked at less closely, and compared with what it kept it was
+    worse: its number may still be higher.
+    """
+    most = accumulate((one.chance for one in looked), min)
+    return [one._replace(chance=chance) for one, chance in zip(looked, most, strict=True)]
 
 
 def shown(

@@ -67,7 +67,10 @@ class By(Data):
 
 
 class Try(Beat, kw_only=True):
-    """The learner is invited to do what cannot be done: the refusal is the teacher."""
+    """The learner is invited to do what cannot be done: the refusal is the teacher.
+
+    What can be done is put off until then: it is wrong, and taken back.
+    """
 
     play: str
     refused: By

@@ -37,6 +37,9 @@ Kind = Literal["begun", "played", "shown", "replied", "chance", "said"]
 MOST_TRIED = 1000
 """Ways on in a turn that are looked at for one that reaches a goal."""
 
+TRY_FIRST = "lesson-try-first"
+"""What every lesson says of what can be done, where the learner is to try what cannot."""
+
 
 class Surplus(ValueError):
     """There is an action after the end of a scene, or after one that has to be taken back."""
@@ -48,7 +51,10 @@ class Surplus(ValueError):
 
 @dataclass(frozen=True)
 class Moment:
-    """Something to show: a match as it stands, of which the learner knew `heard` events."""
+    """Something to show: a match as it stands, of which the learner knew `heard` events.
+
+    What has happened in place of the learner's own action is told from before that on.
+    """
 
     kind: Kind
     match: Match
@@ -124,27 +130,22 @@ class Run:
         if why is not None:
             self._refuse(beat, text, why)
             return
-        while isinstance(beat, Try):
-            self.at.beat += 1
-            self._skip_words()
-            beat = self._task()
         heard = self._heard()
         self._step((self.seat, text))
         self._tell("played", heard)
-        if isinstance(beat, Ask):
-            self._judge(beat, text)
-        else:
-            self._judge_turn(beat)
+        match beat:
+            case Try():
+                self._put_off(text)
+            case Ask():
+                self._judge(beat, text)
+            case Goal():
+                self._judge_turn(beat)
 
     def _task(self) -> Task:
         task = task_at(self.scene, self.at.beat)
         if task is None:
             raise SceneError(f"{self.game} {self.scene.id}: nothing is asked at its end")
         return task
-
-    def _skip_words(self) -> None:
-        while isinstance(self.scene.beats[self.at.beat], Say):
-            self.at.beat += 1
 
     # What the action was
 
@@ -167,16 +168,25 @@ class Run:
                 self.at.answer = self._text(f"also{number}")
                 self._right("also", script, ends=also.ends)
                 return
-        own = (f"wrong{number}" for number, one in enumerate(beat.wrong, 1) if text in one.plays)
-        self.at.answer = self._text(next(own, "others"))
+        self._wrong(self._text(_foreseen(beat, text) or "others"))
+
+    def _wrong(self, answer: str) -> None:
+        self.at.answer = answer
         self.at.verdict, self.at.take_back = "wrong", 1
+
+    def _put_off(self, text: str) -> None:
+        """What can be done is no try; what is foreseen as wrong later is answered as there."""
+        later = enumerate(self.scene.beats[self.at.beat :], self.at.beat)
+        number, asked = next(one for one in later if isinstance(one[1], Ask | Goal))
+        own = _foreseen(asked, text) if isinstance(asked, Ask) else None
+        name = name_of(self.game, self.scene.id, number)
+        self._wrong(TRY_FIRST if own is None else f"{name}.{own}")
 
     def _judge_turn(self, beat: Goal) -> None:
         """A turn is wrong as soon as nothing that can follow in it reaches the goal."""
         before = match_after(self.game, self.scene, self.steps[: self._asked_from])
         if not self._reaches(beat.goal, len(before.told(self.seat))):
-            self.at.answer = self._text("others")
-            self.at.verdict, self.at.take_back = "wrong", 1
+            self._wrong(self._text("others"))
         elif turn_goes_on(self.at.match, self.seat):
             self.at.verdict = "under_way"
         else:
@@ -203,9 +213,10 @@ class Run:
             return
         steps = self.steps[: self._asked_from] + [(self.seat, text) for text in script]
         if steps != self.steps:
+            before = match_after(self.game, self.scene, steps[: self._asked_from])
             self.steps = steps
             self.at.match = match_after(self.game, self.scene, steps)
-            self._tell("shown", self._heard())
+            self._tell("shown", len(before.told(self.seat)))
         self._pass()
 
     # How the scene goes on
@@ -249,6 +260,12 @@ class Run:
     def _text(self, attribute: str = "") -> str:
         name = name_of(self.game, self.scene.id, self.at.beat)
         return f"{name}.{attribute}" if attribute else name
+
+
+def _foreseen(beat: Ask, text: str) -> str | None:
+    """Which wrong answer of its own it has."""
+    own = (f"wrong{number}" for number, one in enumerate(beat.wrong, 1) if text in one.plays)
+    return next(own, None)
 
 
 def turn_goes_on(match: Match, seat: int) -> bool:

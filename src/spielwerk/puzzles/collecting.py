@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import spielwerk
 from spielwerk import Match, bots
-from spielwerk.core.documents import Document, Written
+from spielwerk.core.documents import Document
 from spielwerk.puzzles.records import Puzzle
 from spielwerk.puzzles.tasks import (
     MOST,
@@ -25,13 +25,6 @@ FEWEST_TURNS = 8
 """Where fewer turns are possible, there is nothing to be found."""
 A_FEW = 12
 """Worlds after which it shows whether a task can be done in many ways."""
-
-
-class Found(NamedTuple):
-    """A puzzle, and how hard it is to find: by its steps, then by what else could be done."""
-
-    puzzle: Puzzle
-    hardness: tuple[int, float]
 
 
 class Scene(NamedTuple):
@@ -64,16 +57,17 @@ def scenes(game: str, making: Making, table: Document, seed: str) -> Iterator[Sc
         match.play(seat, players[seat].choose(seen, able, match.events(seat)))
 
 
-def tasks_in(scene: Scene, tasks: dict[str, Task], worlds: int) -> list[Found]:
-    """The tasks that can be done there in one way, or in two, whatever is hidden."""
-    first = scene.imagined()
+def tasks_in(
+    first: Match, others: Iterable[Match], seat: int, tasks: Mapping[str, Task]
+) -> list[Puzzle]:
+    """The tasks that can be done in one way, or in two, in all these worlds."""
     try:
-        found = ways_in(first, map(scene.imagined, range(1, worlds)), scene.seat, tasks)
+        found = ways_in(first, others, seat, tasks)
     except TooLong:
         return []
     position = first.position()
     return [
-        found_in(position, scene.seat, task, one)
+        Puzzle(task=task, grade=1, seat=seat, position=position, right=one.right, turns=one.turns)
         for task, one in found.items()
         if one.turns >= FEWEST_TURNS and 1 <= plans(one.right) <= MOST_PLANS
     ]
@@ -95,12 +89,3 @@ def ways_in(
         there = ways(match.game, match.state, seat, left)
         found = {name: common(found[name], there[name]) for name in left}
     return found
-
-
-def found_in(position: Written, seat: int, task: str, one: Ways) -> Found:
-    """A puzzle with a task."""
-    steps = min(map(len, one.right))
-    puzzle = Puzzle(
-        task=task, grade=1, seat=seat, position=position, right=one.right, turns=one.turns
-    )
-    return Found(puzzle, (steps, one.turns / len(one.right)))

@@ -7,7 +7,7 @@ import msgspec
 from spielwerk import Match, bots
 from spielwerk.bots.coach import Advice, shown
 from spielwerk.bots.search.players import Player, level_of
-from spielwerk.puzzles.collecting import Found, Scene
+from spielwerk.puzzles.collecting import Scene
 from spielwerk.puzzles.reading import making_of, match_of
 from spielwerk.puzzles.records import BEST, Grade, Judged, Puzzle
 from spielwerk.puzzles.tasks import Making
@@ -34,7 +34,7 @@ def margin(looked: list[Advice]) -> float:
     return looked[0].chance - max(other.chance for other in looked[1:])
 
 
-def best_in(scene: Scene, making: Making) -> Found | None:
+def best_in(scene: Scene, making: Making) -> Puzzle | None:
     """The puzzle to find the best action there; None if none is clear, or it is too obvious."""
     match, seat = scene.imagined(), scene.seat
     quick = look(match, seat, QUICK, 0)
@@ -81,19 +81,18 @@ def chances_of(action: str, looks: list[list[Advice]]) -> list[float]:
     return [one.chance for looked in looks for one in looked if one.action == action]
 
 
-def judged_in(match: Match, seat: int, looks: list[list[Advice]]) -> Found:
+def judged_in(match: Match, seat: int, looks: list[list[Advice]]) -> Puzzle:
     """A puzzle of which these searches have found the best action."""
-    action, judged = looks[0][0].action, judgement(looks)
-    puzzle = Puzzle(
+    action = looks[0][0].action
+    return Puzzle(
         task=BEST,
         grade=grade_of(match, seat, action),
         seat=seat,
         position=match.position(),
         right=[[action]],
         turns=len(match.legal(seat)),
-        judged=judged,
+        judged=judgement(looks),
     )
-    return Found(puzzle, (puzzle.grade, -judged.margin))
 
 
 def agreed(looks: list[list[Advice]], least: float) -> bool:

@@ -1,8 +1,9 @@
 """Makes the puzzles of a game anew: `python -m spielwerk.puzzles.making GAME`.
 
 Equal seeds make equal puzzles, by the same rules and the same bots. Dog takes about ten minutes of
-CPU time, the others less. `--again` keeps those that are there, and has the best actions among
-them judged anew, by the bots of today: one on which their searches no longer agree is left out.
+CPU time, the others less. `--again` keeps those that are there and looks at them anew, at all or
+those of one `--task`: what does a task is found again, and best actions are judged by the bots of
+today. What is no puzzle any more is left out, and all are graded.
 """
 
 import argparse
@@ -16,15 +17,15 @@ from pathlib import Path
 
 import msgspec
 
-from spielwerk.puzzles.collecting import Found, Scene, scenes, tasks_in
+from spielwerk.puzzles.collecting import Scene, scenes, tasks_in
+from spielwerk.puzzles.grading import graded
 from spielwerk.puzzles.judging import best_in, judged_again
-from spielwerk.puzzles.reading import FILE, home_of, making_of, puzzles_of
+from spielwerk.puzzles.reading import FILE, home_of, making_of, match_of, puzzles_of
 from spielwerk.puzzles.records import BEST, Puzzle
 from spielwerk.puzzles.tasks import Making
 from spielwerk.puzzles.unfolding import after
 
 PUZZLES = 108
-GRADES = 3
 SQUARE = re.compile(r"[A-Za-z]*\d[\d.]*(?=[>x-])|(?<=[>x@-])\S+")
 """A place in an action's text."""
 
@@ -34,7 +35,7 @@ class Collection:
 
     def __init__(self, wanted: dict[str, int], puzzles: int, a_match: int) -> None:
         self.wanted, self.puzzles, self.a_match = wanted, puzzles, a_match
-        self.found: list[Found] = []
+        self.found: list[Puzzle] = []
         self.shapes: set[str] = set()
         self.counts: Counter[str] = Counter()
         self.of_match: Counter[str] = Counter()
@@ -48,9 +49,9 @@ class Collection:
         few = self.counts[task] < self.wanted.get(task, 0)
         return few and self.of_match[task] < self.a_match and not self.full
 
-    def add(self, found: Found) -> None:
+    def add(self, found: Puzzle) -> None:
         """Keep a puzzle, unless one of its shape is there."""
-        task, shape = found.puzzle.task, shape_of(found.puzzle)
+        task, shape = found.task, shape_of(found)
         if self.wants(task) and shape not in self.shapes:
             self.found.append(found)
             self.shapes.add(shape)
@@ -65,7 +66,7 @@ def shape_of(puzzle: Puzzle) -> str:
     return f"{puzzle.task} {puzzle.turns} {words} {last.get('attacker')} {last.get('defender')}"
 
 
-def collected(game: str, seed: str, puzzles: int) -> list[Found]:
+def collected(game: str, seed: str, puzzles: int) -> list[Puzzle]:
     """Enough puzzles of a game, from as many matches as it takes."""
     making = making_of(game)
     tasked = puzzles - making.best
@@ -84,12 +85,13 @@ def collected(game: str, seed: str, puzzles: int) -> list[Found]:
     raise AssertionError("matches have no end")
 
 
-def found_in(scene: Scene, collection: Collection, making: Making) -> Iterator[Found]:
+def found_in(scene: Scene, collection: Collection, making: Making) -> Iterator[Puzzle]:
     """The puzzles of a turn that are still wanted."""
     wanted = {name: task for name, task in making.tasks.items() if collection.wants(name)}
     if wanted:
-        done = tasks_in(scene, wanted, making.worlds)
-        yield from (one for one in done if not loses(scene.match.game.name, one.puzzle))
+        others = map(scene.imagined, range(1, making.worlds))
+        done = tasks_in(scene.imagined(), others, scene.seat, wanted)
+        yield from (one for one in done if not loses(scene.match.game.name, one))
     if collection.wants(BEST) and (best := best_in(scene, making)):
         yield best
 
@@ -100,33 +102,30 @@ def loses(game: str, puzzle: Puzzle) -> bool:
     return any(end.returns is not None and end.returns[puzzle.seat] <= 0 for end in ends)
 
 
-def graded(found: Sequence[Found]) -> list[Puzzle]:
-    """All puzzles with their grades, the easiest first.
-
-    Tasks are parted in three by how hard they are to find; best actions have their grade.
-    """
-    tasks = sorted((one for one in found if one.puzzle.task != BEST), key=lambda one: one.hardness)
-    best = [one for one in found if one.puzzle.task == BEST]
-    parts = [
-        Found(
-            msgspec.structs.replace(one.puzzle, grade=1 + GRADES * at // len(tasks)), one.hardness
-        )
-        for at, one in enumerate(tasks)
-    ]
-    every = sorted([*parts, *best], key=lambda one: one.puzzle.grade)
-    return [one.puzzle for one in every]
-
-
-def again(game: str) -> list[Puzzle]:
-    """The puzzles that are there, their best actions judged anew; without those in doubt now."""
+def again(game: str, task: str | None) -> list[Puzzle]:
+    """The puzzles that are there, those of a task (None: all) looked at anew."""
     kept = []
     for number, puzzle in enumerate(puzzles_of(game), 1):
-        judged = puzzle if puzzle.judged is None else judged_again(game, puzzle)
-        if judged is None:
-            sys.stderr.write(f"{number}: searches no longer agree\n")
+        left = puzzle if task not in {None, puzzle.task} else looked_at_again(game, puzzle)
+        if left is None:
+            sys.stderr.write(f"{number}: no puzzle any more\n")
         else:
-            kept.append(judged)
-    return kept
+            kept.append(left)
+    return graded(game, kept)
+
+
+def looked_at_again(game: str, puzzle: Puzzle) -> Puzzle | None:
+    """A puzzle with what is right today; None if it is none any more."""
+    return judged_again(game, puzzle) if puzzle.task == BEST else found_again(game, puzzle)
+
+
+def found_again(game: str, puzzle: Puzzle) -> Puzzle | None:
+    """A task with all that does it, in its world and as many others as it was found in."""
+    making, match = making_of(game), match_of(game, puzzle)
+    scene = Scene(match, puzzle.seat, "again")
+    others = map(scene.imagined, range(1, making.worlds))
+    tasks = {puzzle.task: making.tasks[puzzle.task]}
+    return next(iter(tasks_in(match, others, puzzle.seat, tasks)), None)
 
 
 def write(game: str, puzzles: Sequence[Puzzle]) -> None:
@@ -142,13 +141,13 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--puzzles", type=int, default=PUZZLES)
-    parser.add_argument("--again", action="store_true", help="judge those that are there anew")
+    parser.add_argument("--again", action="store_true", help="look anew at those that are there")
+    parser.add_argument("--task", help="with --again: only at those that ask for this")
     given = parser.parse_args()
-    found = (
-        again(given.game)
-        if given.again
-        else graded(collected(given.game, given.seed, given.puzzles))
-    )
+    if given.again:
+        found = again(given.game, given.task)
+    else:
+        found = graded(given.game, collected(given.game, given.seed, given.puzzles))
     write(given.game, found)
 
 

@@ -71,8 +71,9 @@ class Making(NamedTuple):
     before the turn, as far as what the seat sees still tells of it. `misses`: what a wrong try
     at each task may have come to. `ends`: where something else is said at the end of a task, by
     the names of these sentences. `about`: the cells that what is said is about, by `TASK.NAME` of
-    a miss or an end. `tool`: what an action is done with, a card or a die. `reasons`:
-    why an action may be the best, the weightiest first.
+    a miss or an end. `tool`: what an action is done with, a card or a die. `veiled`: does what
+    is right hang on what lies face down? `reasons`: why an action may be the best, the weightiest
+    first.
     """
 
     tasks: dict[str, Task]
@@ -88,6 +89,7 @@ class Making(NamedTuple):
     ends: Mapping[str, Misses] = MappingProxyType({})
     about: Mapping[str, Cells] = MappingProxyType({})
     tool: Callable[[Document], str] | None = None
+    veiled: bool = False
     reasons: Sequence[Reason] = ()
 
 

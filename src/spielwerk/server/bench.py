@@ -52,7 +52,10 @@ UNLIMITED = replace(
 
 RULES = {
     "playing": ("play", "take_back"),
-    "telling": ("observation", "events", "legal", "seats_to_act", "decisions", "can_take_back"),
+    "telling": (
+        *("observation", "events", "legal", "seats_to_act", "decisions"),
+        *("can_take_back", "undoable"),
+    ),
 }
 """A match's methods that the server uses for every move, by what they are for."""
 

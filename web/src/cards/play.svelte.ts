@@ -392,9 +392,16 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     else if (first !== undefined) this.wish = { zone: 'board', field: first };
   }
 
-  /** Whether this card of the hand was picked; one that is taken as chosen was not. */
+  /** Whether this card of the hand was picked, or is taken as chosen. */
   isPicked(card: Held): boolean {
-    return this.held === card.id;
+    return card.id === (this.held ?? this.#lone);
+  }
+
+  /** The only card that can move a man. Of a seven under way that has left the hand. */
+  get #lone(): number | null {
+    const { card, step } = this.choice;
+    if (card === null || step === 'card' || this.scene.seven !== null) return null;
+    return this.hand.find(({ code }) => code === card)?.id ?? null;
   }
 
   /** Whether the card has only just come to the hand. */

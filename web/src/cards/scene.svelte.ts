@@ -42,6 +42,8 @@ interface CardsSeen {
 }
 
 export abstract class CardScene<Piece extends Man = Man> {
+  /** A seven that is played in parts, and not to its end yet. */
+  abstract readonly seven: object | null;
   men: Piece[];
   hand = $state.raw<Held[]>([]);
   sizes = $state.raw<number[]>([]);

@@ -56,6 +56,8 @@ test('Dog: in the exchange a partner without a piece, and only if a card would h
   const at = { ...sight(trios, [give('A')]), side: [0, 2, 4] };
   expect(Object.keys(due(dog, at))).toEqual(['exchange']);
   expect(Object.keys(due(dog, { ...at, seat: 2 }))).toEqual(['partner_out', 'exchange']);
+  const helps = dog.find(({ name }) => name === 'partner_out')?.heeds;
+  expect(['A', '6'].map((card) => helps?.(give(card), at))).toEqual([true, false]);
 });
 
 test('Dog: the own hand that was laid down, and nobody else’s', () => {

@@ -16,7 +16,7 @@ function stand(to_act: number[], minutes: number, about: Partial<Standing> = {})
   const seats = [sitting(0, 'Anna', null), sitting(1, 'Ben', null), sitting(2, null, 'child')];
   const table = { game: 'dog', seats, over: false } as unknown as Standing['table'];
   const since = NOW - minutes * MINUTE;
-  return { table, own: [0], begun: true, to_act, since, next: null, ...about };
+  return { table, own: [0], invited: null, begun: true, to_act, since, next: null, ...about };
 }
 
 test('where others wait for me the longest comes first, and what is over last', () => {

@@ -59,20 +59,21 @@ export function aimAt(strives: ((at: Sight) => string[]) | undefined): Note {
 /** What ends a turn or declines: having nothing else to do is plain there. */
 const PLAIN = ['end', 'forgo', 'lay', 'give', 'discard'];
 
-/** What is told of every game, after its own notes. */
-export const COMMON: Note[] = [
-  {
-    name: 'only',
-    rule: null,
-    about: ({ choices }) =>
-      matters(choices.length === 1 && !PLAIN.includes(String(choices[0]?.['kind']))),
-  },
-  {
-    name: 'bright',
-    rule: null,
-    // Whoever has chosen once knows how: it is told before that, or not at all.
-    heeds: () => true,
-    about: ({ choices }) =>
-      matters(choices.length > 1 && !choices.some(({ kind }) => PLAIN.includes(String(kind)))),
-  },
-];
+const isPlain = ({ kind }: Told): boolean => PLAIN.includes(String(kind));
+
+/** How one chooses, told of every game before its own notes. */
+export const HOW: Note = {
+  name: 'bright',
+  rule: null,
+  opens: true,
+  // Whoever has chosen once knows how: it is told before that, or not at all.
+  heeds: () => true,
+  about: ({ choices }) => matters(choices.length > 0 && !choices.some(isPlain)),
+};
+
+/** Told of every game, after its own notes. */
+export const ONLY: Note = {
+  name: 'only',
+  rule: null,
+  about: ({ choices }) => matters(choices.length === 1 && !choices.some(isPlain)),
+};

@@ -15,6 +15,8 @@ export class Notes {
 
   #kept: Kept;
   #at: Sight | null = null;
+  /** What has been shown since, while more is still to come. */
+  #heard: Sight | null = null;
   /** Whether something has been told this turn. */
   #told = false;
   #turn: number | null = null;
@@ -34,6 +36,7 @@ export class Notes {
   /** The seat sees something new; `turn` is another number where others have acted between. */
   see(at: Sight, turn: number): void {
     this.#at = at;
+    this.#heard = null;
     const another = turn !== this.#turn || at.choices.length === 0;
     this.#turn = turn;
     this.#open = this.#open.filter((note) => {
@@ -44,6 +47,12 @@ export class Notes {
     if (another) this.#told = false;
     if (this.shown !== null && !this.shown.note.happened) this.#refresh(this.shown.note, at);
     if (this.shown === null && !this.#told) this.#tell(at);
+  }
+
+  /** Something has been shown, and more is to come: what has happened is told at once. */
+  hear(at: Sight): void {
+    this.#heard = { ...at, choices: [] };
+    if (this.shown === null && !this.#told) this.#tell(this.#heard);
   }
 
   #refresh(note: Note, at: Sight): void {
@@ -75,11 +84,21 @@ export class Notes {
     }
   }
 
+  /** The choices that do as it says what is told now. */
+  favoured(): string[] {
+    const { shown } = this;
+    const at = this.#at;
+    if (shown === null || at === null) return [];
+    const does = at.choices.filter((choice) => shown.note.heeds?.(choice, at));
+    return does.map(({ text }) => String(text));
+  }
+
   /** What is told has been read. */
   read(): void {
     const opens = this.shown?.note.opens === true;
     this.shown = null;
-    if (opens && !this.#told && this.#at !== null) this.#tell(this.#at);
+    const at = this.#heard ?? this.#at;
+    if (opens && !this.#told && at !== null) this.#tell(at);
   }
 
   #know(note: Note): void {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Told } from '../messages';
 import { isNew, keepPlayed, keptOf } from './kept';
-import { aimAt, COMMON, type Note, type Sight } from './note';
+import { aimAt, HOW, ONLY, type Note, type Sight } from './note';
 import { Notes } from './notes.svelte';
 
 const joker: Note = {
@@ -50,6 +50,17 @@ test('what matters for the first time is told once, with its cells', () => {
   notes.see(sight([]), 0);
   expect(turn(notes, [{ card: 'X' }], { card: 'X' })).toBeUndefined();
   expect(turn(new Notes('dog', all), [{ card: 'X' }], { card: 'X' })).toBeUndefined();
+});
+
+test('the choices that do as it says are known while it is told', () => {
+  const notes = new Notes('dog', all);
+  const ways = [
+    { ...home, text: 'in' },
+    { ...away, text: 'on' },
+  ];
+  expect(notes.favoured()).toEqual([]);
+  notes.see(sight(ways), 0);
+  expect(notes.favoured()).toEqual(['in']);
 });
 
 test('what was missed is told once more, and then never', () => {
@@ -143,15 +154,34 @@ test('what somebody else has written into the store does no harm', () => {
   expect(turn(new Notes('dog', all), [home], home)).toBe('goal');
 });
 
-test('every game says when there is only one thing to do, and what is bright', () => {
-  const notes = new Notes('dog', COMMON);
+test('every game says first what is bright, then when there is only one thing to do', () => {
+  const notes = new Notes('dog', [HOW, ONLY]);
+  expect(turn(notes, [{ kind: 'walk' }], { kind: 'walk' })).toBe('bright');
+  expect(turn(notes, [{ kind: 'walk' }, { kind: 'out' }], { kind: 'out' })).toBeUndefined();
   expect(turn(notes, [{ kind: 'walk' }], { kind: 'walk' })).toBe('only');
-  expect(turn(notes, [{ kind: 'walk' }, { kind: 'out' }], { kind: 'out' })).toBe('bright');
   expect(turn(notes, [{ kind: 'end' }], { kind: 'end' })).toBeUndefined();
 });
 
-test('how one chooses is told before the first choice, or not at all', () => {
-  const notes = new Notes('dog', [...all, ...COMMON]);
-  expect(turn(notes, [home, away], away)).toBe('goal');
+test('how one chooses is told before the first choice, and then what matters there', () => {
+  const notes = new Notes('dog', [HOW, ...all]);
+  notes.see(sight([home, away]), 0);
+  expect(notes.shown?.note).toBe(HOW);
+  notes.read();
+  expect(notes.shown?.note).toBe(goal);
+  notes.play(away);
   expect(turn(notes, [away, { kind: 'out' }], away)).toBeUndefined();
+});
+
+test('what has happened is told as it is shown, though more is to come', () => {
+  const notes = new Notes('dog', [aimAt(undefined), ...all]);
+  notes.hear(sight([home]));
+  expect(notes.shown?.note.name).toBe('aim');
+  notes.hear(sight([home], [{ event: 'folded' }]));
+  notes.read();
+  expect(notes.shown?.note).toBe(folded);
+  notes.read();
+  notes.hear(sight([home], [{ event: 'folded' }]));
+  expect(notes.shown).toBeNull();
+  notes.see(sight([home]), 1);
+  expect(notes.shown?.note).toBe(goal);
 });

@@ -62,6 +62,19 @@ test('until a wrong try is taken back nothing can be done after it', async () =>
   lesson.leave();
 });
 
+test('once a wrong try is taken back, what was tapped meanwhile can be chosen', async () => {
+  const lesson = new Lesson('any', 'scene', { tell, keep: () => {}, finish: () => {} });
+  await lesson.begin([]);
+  const held: boolean[] = [];
+  const { game } = lesson.table;
+  if (game !== null) game.reset = () => held.push(lesson.table.held);
+  lesson.table.clock.speed = 'fast';
+  lesson.table.play('try');
+  await vi.waitFor(() => expect(held.length).toBe(2), 3000);
+  expect(held).toEqual([true, false]);
+  lesson.leave();
+});
+
 test('what was said of a wrong try goes once something else is chosen', async () => {
   const lesson = new Lesson('any', 'scene', { tell, keep: () => {}, finish: () => {} });
   await lesson.begin([]);
@@ -165,6 +178,52 @@ test('what is done while the last words are read only ends the scene', async () 
   lesson.leave();
 });
 
+/** A scene that says two things, between which another seat plays, before it asks. */
+async function spoken({ actions = [] }: LessonWish): Promise<LessonTold> {
+  const told = await tell({ actions });
+  const says = (text: string): LessonMoment => ({ kind: 'said', update: null, text, point: [] });
+  const [begun] = told.moments;
+  const played = { ...begun, kind: 'replied', update: { ...begun?.update, decision: 9 } };
+  const before = [
+    ...told.moments,
+    says('lesson-begin'),
+    played,
+    says('lesson-more'),
+  ] as LessonMoment[];
+  const right = { verdict: 'right', take_back: 0, answer: null } as const;
+  const after = { ...told, ...right, moments: [...told.moments, says('lesson-known')] };
+  return actions.length === 0 ? { ...told, moments: before } : after;
+}
+
+test('what was said can be read again, sentence by sentence, before anything is taken back', async () => {
+  const lesson = new Lesson('any', 'scene', { tell: spoken, keep: () => {}, finish: () => {} });
+  const says = (text: string) => vi.waitFor(() => expect(lesson.said?.text).toBe(t(text)), 3000);
+  void lesson.begin([]);
+  await says('lesson-begin');
+  expect(lesson.mayGoBack).toBe(false);
+  lesson.next();
+  await says('lesson-more');
+  lesson.next();
+  await vi.waitFor(() => expect(lesson.task).not.toBeNull());
+  void lesson.back();
+  await says('lesson-more');
+  void lesson.back();
+  await says('lesson-begin');
+  await vi.waitFor(() => expect(lesson.table.update?.decision).toBe(0));
+  expect(lesson.mayGoBack).toBe(false);
+  lesson.next();
+  await says('lesson-more');
+  expect(lesson.table.update?.decision).toBe(9);
+  lesson.next();
+  await new Promise((resolve) => setTimeout(resolve));
+  lesson.table.play('try');
+  await says('lesson-known');
+  void lesson.back();
+  await vi.waitFor(() => expect(lesson.table.legal).toEqual(['try']));
+  expect([lesson.said, lesson.mayGoBack]).toEqual([null, true]);
+  lesson.leave();
+});
+
 test('while others are at work it is said what they do', async () => {
   const lesson = new Lesson('any', 'scene', { tell: answered, keep: () => {}, finish: () => {} });
   await lesson.begin([]);
@@ -189,6 +248,84 @@ test('where a tap has only brought the board closer, the lesson asks for another
   expect(lesson.hint).toBe('');
   lesson.table.asksAgain = true;
   expect(lesson.hint).toBe(t('lens-again'));
+  lesson.leave();
+});
+
+test('a hint that helps stays where what is looked at only has a name', async () => {
+  const helpful = async (wish: LessonWish): Promise<LessonTold> => {
+    const told = await tell(wish);
+    return { ...told, task: { ...told.task, hint: 'lesson-show' } } as LessonTold;
+  };
+  const script = { tell: helpful, keep: () => {}, finish: () => {} };
+  const lesson = new Lesson('any', 'scene', script, 0);
+  await lesson.begin([]);
+  await vi.waitFor(() => expect(lesson.hint).toBe(t('lesson-show')));
+  const looks = (onlyNames: boolean): void => {
+    const { game } = lesson.table;
+    if (game !== null) lesson.table.game = { ...game, hint: 'A field', onlyNames };
+  };
+  looks(true);
+  expect(lesson.hint).toBe(t('lesson-show'));
+  looks(false);
+  expect(lesson.hint).toBe('A field');
+  lesson.leave();
+});
+
+test('what is ringed for a turn goes along with what has moved in it', async () => {
+  const script = {
+    tell: async (wish: LessonWish): Promise<LessonTold> => {
+      const told = await tell(wish);
+      const [begun] = told.moments;
+      const events = wish.actions?.length ? [{ event: 'moved', from: '10', to: '11' }] : [];
+      const moments = [{ ...begun, update: { ...begun?.update, events } }];
+      const task = { ...told.task, point: ['5', '10', '11'] };
+      const way = { verdict: 'under_way', take_back: 0, answer: null };
+      return { ...told, task, moments, ...(events.length ? way : {}) } as unknown as LessonTold;
+    },
+    keep: () => {},
+    finish: () => {},
+  };
+  const lesson = new Lesson('any', 'scene', script);
+  await lesson.begin([]);
+  expect(lesson.point).toEqual(['5', '10', '11']);
+  lesson.table.play('try');
+  await vi.waitFor(() => expect(lesson.point).toEqual(['5', '11']));
+  void lesson.back();
+  await vi.waitFor(() => expect(lesson.point).toEqual(['5', '10', '11']));
+  lesson.leave();
+});
+
+test('what is shown in place of what was done takes that out of what has happened', async () => {
+  const heard: unknown[] = [];
+  const script = {
+    tell: async (wish: LessonWish): Promise<LessonTold> => {
+      const told = await tell(wish);
+      if (!wish.actions?.length) return told;
+      const [begun] = told.moments;
+      const [played, shown] = ['played', 'shown'].map((kind) => {
+        return {
+          ...begun,
+          kind,
+          update: { ...begun?.update, version: 1, events: [{ event: kind }] },
+        };
+      });
+      const also = { verdict: 'also', take_back: 0, answer: 'lesson-try' };
+      return { ...told, ...also, moments: [played, shown] } as unknown as LessonTold;
+    },
+    keep: () => {},
+    finish: () => {},
+  };
+  const lesson = new Lesson('any', 'scene', script);
+  await lesson.begin([]);
+  lesson.table.clock.speed = 'fast';
+  const { game } = lesson.table;
+  if (game !== null) game.tell = (event) => Promise.resolve(void heard.push(event['event']));
+  lesson.table.play('try');
+  await vi.waitFor(() => expect(lesson.said).not.toBeNull());
+  lesson.next();
+  await vi.waitFor(() => expect(lesson.task).not.toBeNull());
+  await vi.waitFor(() => expect(lesson.table.update?.events).toEqual([{ event: 'shown' }]));
+  expect(heard).toEqual(['played']);
   lesson.leave();
 });
 
@@ -246,6 +383,44 @@ test('going where it cannot go counts as trying it, wherever it is refused for t
   look('e4', 'd5');
   await vi.waitFor(() => expect(sent.at(-1)).toEqual(['e4-f5']));
   lesson.leave();
+});
+
+test('tapping a card that cannot be played, or where it would go, counts as trying it', async () => {
+  const begun = async (): Promise<[Lesson, string[][]]> => {
+    const sent: string[][] = [];
+    const script = {
+      tell: async ({ actions = [] }: LessonWish) => {
+        sent.push(actions);
+        const told = await tell({ actions: [] });
+        for (const { update } of told.moments)
+          Object.assign(update as object, {
+            choices: {
+              shapes: [{ text: '3 T1>T4', kind: 'move', card: '3', said: [] }],
+              rows: [[0]],
+            },
+          });
+        return { ...told, task: { ...told.task, show: ['6 T1>T7'], attempt: true } } as LessonTold;
+      },
+      keep: () => {},
+      finish: () => {},
+    };
+    const lesson = new Lesson('any', 'scene', script);
+    await lesson.begin([]);
+    Object.assign(lesson.table.game ?? {}, { chosen: '3 T1', looked: 'T4' });
+    return [lesson, sent];
+  };
+  const [byCard, cards] = await begun();
+  byCard.attempted('3');
+  byCard.attempted();
+  expect(cards).toEqual([[]]);
+  byCard.attempted('6');
+  await vi.waitFor(() => expect(cards.at(-1)).toEqual(['6 T1>T7']));
+  byCard.leave();
+  const [byField, fields] = await begun();
+  Object.assign(byField.table.game ?? {}, { looked: 'T7' });
+  byField.attempted();
+  await vi.waitFor(() => expect(fields.at(-1)).toEqual(['6 T1>T7']));
+  byField.leave();
 });
 
 test('what is looked at closely has the piece beside the board, and its fields', async () => {

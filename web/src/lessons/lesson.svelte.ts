@@ -1,13 +1,6 @@
 /** A scene of a lesson at a table of its own: what is shown there, said, and asked. */
 
-import type {
-  ClientMessage,
-  LessonMoment,
-  LessonTold,
-  LessonWish,
-  Told,
-  Update,
-} from '../messages';
+import type { ClientMessage, LessonMoment, LessonTold, Told, Update } from '../messages';
 import { wholeUpdate } from '../replay/replayer.svelte';
 import { settings } from '../settings.svelte';
 import { api } from '../table/api';
@@ -16,7 +9,9 @@ import type { Listener } from '../table/socket';
 import { Table } from '../table/table.svelte';
 import { sitting, tableTold } from '../table/told';
 import { has, t } from '../texts.svelte';
-import { keepActions, keepFinished } from './progress';
+import { begins, cellsOf, idleIn, isPartOf, partsOf } from './choices';
+import { sceneOf, type Script } from './script';
+import { isSaid, shownIn, stepsOf, type Step } from './steps';
 
 /** A sentence, and the fields it speaks of. */
 export interface Sentence {
@@ -24,28 +19,6 @@ export interface Sentence {
   point: string[];
   /** The paragraph of the rules that it says. */
   rule?: string | null;
-}
-
-/** What a lesson follows: who tells how it goes on, and where it is kept how far one has come. */
-export interface Script {
-  tell(wish: LessonWish): Promise<LessonTold>;
-  /** What it says itself of a wrong try. */
-  answer?(actions: string[], table: Table): string;
-  /** The cells that what it says of this is about. */
-  pointed?(actions: string[]): string[];
-  /** So much has been done of it. */
-  keep(actions: string[]): void;
-  /** It has been played to its end: by who follows it, or shown by the board. */
-  finish(shown: boolean): void;
-}
-
-/** A scene as the server tells it. */
-function sceneOf(game: string, scene: string): Script {
-  return {
-    tell: (wish) => api.lesson(game, scene, wish),
-    keep: (actions) => keepActions(game, scene, actions),
-    finish: () => keepFinished(game, scene),
-  };
 }
 
 /** Between two moments, in milliseconds at normal speed. */
@@ -95,8 +68,8 @@ export class Lesson {
     if (task === null || table.held) return '';
     const own = table.hint;
     if (this.#nextWords !== '' && (own === '' || table.game?.lookedCard)) return this.#nextWords;
-    if (own !== '' || this.answer !== null) return own;
-    return hinted && task.hint !== null ? t(task.hint) : '';
+    const helps = hinted && task.hint !== null && this.answer === null ? t(task.hint) : '';
+    return own === '' || (helps !== '' && table.game?.onlyNames) ? helps : own;
   });
   offersToShow = $derived(this.misses >= OFFER_AFTER);
   /** The fields that are ringed now. */
@@ -105,7 +78,8 @@ export class Lesson {
       return (this.said ?? this.answer)?.point ?? [];
     if (this.done) return this.#pointed;
     if (this.task === null) return [];
-    return this.misses >= MARK_AFTER ? this.#cellsOf(this.task.show[0]) : this.task.point;
+    if (this.misses >= MARK_AFTER) return this.#cellsOf(this.task.show[0]);
+    return [...new Set(this.task.point.map((cell) => this.#gone(cell)))];
   });
 
   /** Whether others are at work, anywhere on the board. */
@@ -126,8 +100,9 @@ export class Lesson {
   #actions: string[] = [];
   /** How many actions stood before the task at hand. */
   #from = 0;
-  /** Moments that are still to be shown, and what is at work on them. */
-  #rest: LessonMoment[] = [];
+  /** What there is to be shown since the last action, how much of that has been, and what is at work. */
+  #steps: Step[] = [];
+  #at = 0;
   #running: Promise<void> | null = null;
   #read: (() => void) | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -153,6 +128,7 @@ export class Lesson {
         return api.geometry(game, seats, options as Record<string, string | number>);
       },
       led: true,
+      asked: () => this.task?.show ?? [],
     });
     this.#listener?.state('open');
   }
@@ -202,7 +178,7 @@ export class Lesson {
 
   #hear(message: ClientMessage): boolean {
     if (message.type === 'play') void this.#play(message.action);
-    else if (message.type === 'take_back') this.back();
+    else if (message.type === 'take_back') this.#takeBack();
     else if (message.type === 'why') void this.#wonder(message.chosen);
     return true;
   }
@@ -221,13 +197,11 @@ export class Lesson {
   /** Plays an action; what is said before a task need not be read. At its end a scene wants none. */
   async #play(action: string): Promise<void> {
     if (this.#running !== null || this.showing) {
-      if (this.showing || this.said === null || this.#rest.some(({ update }) => update !== null)) {
+      if (this.showing || this.said === null || shownIn(this.#steps.slice(this.#at)) > 0) {
         this.table.sent = null;
         return;
       }
-      this.#rest = [];
-      this.next();
-      await this.#running;
+      await this.#skipRest();
     }
     if (this.told?.done === true) this.table.sent = null;
     else await this.#act(action);
@@ -251,30 +225,40 @@ export class Lesson {
     if (told?.barred) this.#listener?.hear(told.barred);
   }
 
-  /** Something was clicked: going there with what is chosen may be what was to be tried. */
-  attempted(): void {
-    const { task, table } = this;
-    const tried = task?.attempt === true ? task.show[0] : undefined;
-    const { chosen, looked } = table.game ?? {};
-    if (tried === undefined || !chosen || !looked) return;
-    if (this.#running !== null || this.showing || !isPartOf(tried, chosen)) return;
-    if (tried.split(/[->]/).at(-1) === looked || table.barredAt(looked)?.reason === task?.reason)
-      void this.#act(tried);
+  /** Something was clicked, perhaps a card: that may be what was to be tried. */
+  attempted(card: string | null = null): void {
+    const tried = this.task?.attempt === true ? this.task.show[0] : undefined;
+    if (tried === undefined || this.#running !== null || this.showing) return;
+    if (this.#isTry(tried, card)) void this.#act(tried);
+  }
+
+  /** Whether going there with what is chosen is trying it; a card that goes nowhere never is chosen. */
+  #isTry(tried: string, card: string | null): boolean {
+    const { chosen, looked } = this.table.game ?? {};
+    const there = tried.split(/[->]/).at(-1) === looked;
+    const idle = idleIn(tried, this.table.choices);
+    if (idle !== null && (card === idle || there)) return true;
+    if (!chosen || !looked || !isPartOf(tried, chosen)) return false;
+    return there || this.table.barredAt(looked)?.reason === this.task?.reason;
   }
 
   // What is shown
 
   async #show(told: LessonTold): Promise<void> {
-    this.#rest = [...told.moments];
+    this.#steps = stepsOf(told);
+    this.#at = 0;
     this.table.held = told.verdict === 'wrong' || told.done;
-    if (told.verdict === 'tried') {
-      this.table.game?.consider(null);
-      await this.#say(this.#wordsOf(told));
+    if (told.verdict === 'tried') this.table.game?.consider(null);
+    await this.#goOn(told);
+  }
+
+  async #goOn(told: LessonTold): Promise<void> {
+    while (!this.#left) {
+      const step = this.#steps[this.#at++];
+      if (step === undefined) break;
+      await (step === 'words' ? this.#say(this.#wordsOf(told)) : this.#showMoment(step));
     }
-    for (let next = this.#rest.shift(); next && !this.#left; next = this.#rest.shift()) {
-      await this.#showMoment(next);
-      if (next.kind === 'played' && told.verdict === 'also') await this.#say(this.#wordsOf(told));
-    }
+    this.#at = this.#steps.length;
     this.#marks[this.#actions.length] = this.#shown.length;
     await this.#judge(told);
   }
@@ -286,10 +270,10 @@ export class Lesson {
     this.#others ||= others;
     if (others) this.#happening = this.#told(update) || null;
     this.#shown.push(update);
-    this.#listener?.hear(update);
+    // What is shown in place of what was done takes that out of what has happened, too.
+    if (kind === 'shown') this.#showAgain();
+    else this.#listener?.hear(update);
     await this.table.shown;
-    // What was done instead has left its marks.
-    if (kind === 'shown') this.table.game?.show(update.observation, true);
     if (others) await this.table.clock.pause(REST);
   }
 
@@ -316,6 +300,13 @@ export class Lesson {
     this.#read?.();
   }
 
+  /** Leaves out what is still to be shown since the last action. */
+  async #skipRest(): Promise<void> {
+    this.#at = this.#steps.length;
+    this.next();
+    await this.#running;
+  }
+
   async #judge(told: LessonTold): Promise<void> {
     if (this.#left) return;
     this.#others = false;
@@ -324,6 +315,8 @@ export class Lesson {
       this.misses += 1;
       this.#answer = this.#wordsOf(told);
       if (told.verdict === 'wrong') await this.table.clock.read(SEEN);
+      // What has been tapped meanwhile is chosen as soon as it stands as before.
+      this.table.held = false;
       this.#restore(this.#actions.length - told.take_back);
       await this.table.shown;
       return;
@@ -372,21 +365,58 @@ export class Lesson {
     this.#shown = this.#shown.slice(0, this.#marks[count]);
     this.#from = Math.min(this.#from, count);
     this.told = this.#latest;
+    this.#steps = stepsOf(this.#latest);
+    this.#at = this.#steps.length;
+    this.#showAgain();
+  }
+
+  /** Shows how it stood after what has been kept as shown. */
+  #showAgain(): void {
     const moments = this.#shown.map((update) => ({ update }));
     const whole = wholeUpdate(moments, moments.length - 1);
     if (whole !== null) this.#listener?.hear(whole);
   }
 
-  /** Whether there is something to be taken back. */
+  /** Where in the steps it stands what was said before; -1 if nothing was since the last action. */
+  get #saidBefore(): number {
+    const before = this.said === null ? this.#at : this.#at - 1;
+    return this.#steps.slice(0, before).findLastIndex(isSaid);
+  }
+
+  /** Whether something was said before, or there is something to be taken back. */
   get mayGoBack(): boolean {
-    return this.told !== null && this.#actions.length > 0 && !this.showing;
+    if (this.showing) return false;
+    return this.#saidBefore >= 0 || (this.#actions.length > 0 && !this.done);
+  }
+
+  /** One back: to what was said before; else to before what was done last. */
+  async back(): Promise<void> {
+    if (this.#running !== null && this.said === null) return;
+    if (this.#saidBefore >= 0) return this.#sayAgain(this.#saidBefore);
+    if (this.said !== null) await this.#skipRest();
+    this.#takeBack();
+  }
+
+  /** Says again what was said then, and goes on from there. */
+  #sayAgain(at: number): void {
+    this.#answer = null;
+    const [before, since] = [this.#steps.slice(0, at), this.#steps.slice(at, this.#at)];
+    if (shownIn(since) > 0) {
+      const earlier = this.#marks[this.#actions.length - 1] ?? 0;
+      this.#shown = this.#shown.slice(0, earlier + shownIn(before));
+      this.#showAgain();
+    }
+    this.#at = at;
+    if (this.said === null) void this.#run(() => this.#goOn(this.#latest));
+    else this.next();
   }
 
   /** Takes back what was done last. */
-  back(): void {
+  #takeBack(): void {
     if (this.#running !== null || this.#actions.length === 0) return;
     this.#answer = null;
     this.misses = 0;
+    this.table.held = false;
     this.#restore(this.#actions.length - 1);
     this.script.keep(this.#actions);
     this.table.sent = null;
@@ -427,6 +457,15 @@ export class Lesson {
     this.#patience = setTimeout(() => (this.hinted = this.task !== null), this.patience);
   }
 
+  /** Where that is by now which stood on a cell when the turn at hand was asked for. */
+  #gone(cell: string): string {
+    const since = this.#shown.slice(this.#marks[this.#from]).flatMap(({ events }) => events);
+    return since.reduce(
+      (at, { from, to }) => (from === at && typeof to === 'string' ? to : at),
+      cell,
+    );
+  }
+
   /** The fields of all that may be chosen, of the kind that is asked for. */
   get #choosable(): string[] {
     const { choices } = this.table;
@@ -450,28 +489,6 @@ export class Lesson {
     this.next();
     this.table.leave();
   }
-}
-
-/** Whether an action begins with what is chosen, and not with more letters of the same word. */
-function begins(action: string, chosen: string): boolean {
-  return action.startsWith(chosen) && !/^\w/.test(action.slice(chosen.length));
-}
-
-/** Whether what is chosen is what moves in an action, with the card or die for it or without. */
-function isPartOf(action: string, chosen: string): boolean {
-  return begins(action, chosen) || begins(action.slice(action.indexOf(' ') + 1), chosen);
-}
-
-/** The card and the piece of a choice, as one chooses them. */
-function partsOf({ card, from }: Told): string {
-  return [card, from].filter((part) => typeof part === 'string').join(' ');
-}
-
-/** The fields from and to which a choice leads; beside the board the hollows have numbers. */
-function cellsOf({ from, to, owner }: Told): string[] {
-  const beside =
-    typeof from === 'string' && typeof owner === 'number' ? `${from}${owner}.1` : null;
-  return [from, to, beside].filter((cell) => typeof cell === 'string');
 }
 
 /** What there is to be said of the table of a scene. */

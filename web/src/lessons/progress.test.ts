@@ -41,10 +41,17 @@ test('what is to be learned next: the first game, then what is for later and for
   expect(nextToLearn('dog', scenes)).toBeNull();
 });
 
-test('the first game says how many scenes there are for later', () => {
-  const scenes = ['first', 'first', 'more', 'more', 'more'].map((part) => ({
+test('the first game says how many scenes there are for later, and leads to the next of them', () => {
+  const scenes = ['first', 'first', 'more', 'more', 'more'].map((part, number) => ({
+    id: String(number),
     part,
   })) as LessonScene[];
-  expect(scenes.map((scene) => leftAfter(scenes, scene))).toEqual([3, 3, 0, 0, 0]);
+  const left = () => scenes.map((scene) => leftAfter('dog', scenes, scene));
+  const first = { count: 3, next: 3 };
+  expect(left()).toEqual([first, first, null, null, null]);
+  keepFinished('dog', '2');
+  expect(left()[1]).toEqual({ count: 3, next: 4 });
+  for (const id of ['3', '4']) keepFinished('dog', id);
+  expect(left()[1]).toEqual(first);
   expect(t('lesson-left', { count: 3 })).toContain('3');
 });

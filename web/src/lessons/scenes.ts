@@ -36,9 +36,19 @@ export function modeWords(game: string, { preset, ...named }: Chosen): string {
   return listed(values.filter((words) => words !== ''));
 }
 
-/** How many scenes there are for later, seen from the first game. */
-export function leftAfter(scenes: LessonScene[], { part }: LessonScene): number {
-  return part === 'first' ? scenes.filter((one) => one.part !== part).length : 0;
+/**
+ * What comes after the first game: how many scenes for later, and the number of the first of them
+ * that has not been finished, or of the first of all; null where there are none.
+ */
+export function leftAfter(
+  game: string,
+  scenes: LessonScene[],
+  { part }: LessonScene,
+): { count: number; next: number } | null {
+  const later = part === 'first' ? scenes.filter((one) => one.part !== part) : [];
+  const done = finished(game);
+  const next = later.find(({ id }) => !done.includes(id)) ?? later[0];
+  return next === undefined ? null : { count: later.length, next: scenes.indexOf(next) + 1 };
 }
 
 /** The number of the first scene of the first game that has not been finished; null: all have. */

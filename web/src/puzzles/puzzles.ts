@@ -1,6 +1,6 @@
 /** Which puzzles there are, which one is today's, and how one is played. */
 
-import type { Script } from '../lessons/lesson.svelte';
+import type { Script } from '../lessons/script';
 import type { GamePuzzles, PuzzleHead, PuzzleTold } from '../messages';
 import { answerTo } from './answers';
 import { keepSolved, solved } from './progress';

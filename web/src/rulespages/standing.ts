@@ -52,6 +52,7 @@ function updateOf({ observation }: FigureData): Update {
     legal: [],
     choices: null,
     can_take_back: false,
+    can_undo: false,
     over: false,
     returns: null,
     scores: null,

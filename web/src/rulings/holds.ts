@@ -54,7 +54,7 @@ export function sectionsAt(table: Ruled): string[] {
   return named.filter((name) => holdsAt(table, `help-${name}`));
 }
 
-/** A text of the rules, as it is with a table's seats and options. */
-export function saidAt(table: Ruled, message: string): string {
-  return t(message, { ...table.options, seats: table.seats });
+/** A text of the rules, as it is with a table's seats and options, and what else it names. */
+export function saidAt(table: Ruled, message: string, more: Record<string, string> = {}): string {
+  return t(message, { ...table.options, ...more, seats: table.seats });
 }

@@ -133,6 +133,13 @@ export const api = {
   /** Whose turn it is at a table, for whoever holds these keys. */
   standing: (table: string, keys: string[]): Promise<Standing> =>
     ask(`tables/${encodeURIComponent(table)}/standing`, { keys }),
+  /** The seat that an invitation opens; null if it is not good any more. */
+  invited: async (table: string, invitation: string): Promise<number | null> => {
+    const standing = await ask<Standing>(`tables/${encodeURIComponent(table)}/standing`, {
+      invitation,
+    });
+    return standing.invited;
+  },
   /** The table of the next game with the same people, after the end. */
   again: (table: string, key: string): Promise<AgainTable> =>
     ask(`tables/${encodeURIComponent(table)}/again`, { key }),

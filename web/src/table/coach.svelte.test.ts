@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { HintTold } from '../messages';
-import { alike, Coach } from './coach.svelte';
+import { alike, Coach, ranked } from './coach.svelte';
 
 let asked: number[];
 let coach: Coach;
@@ -29,6 +29,14 @@ test('chances that a search cannot tell apart count as alike', () => {
   expect(alike(ways(0.29, 0.288, 0.286))).toBe(3);
   expect(alike(ways(0.6, 0.59, 0.55))).toBe(2);
   expect([alike(ways(0.6, 0.5)), alike([])]).toEqual([1, 0]);
+});
+
+test('what is told stands in the order of its numbers, of equal ones first what was named', () => {
+  const ways = { six: 0.553, king: 0.548, ten: 0.56, two: 0.5 };
+  const told = Object.entries(ways).map(([action, chance]) => ({ action, chance, because: [] }));
+  const names = (favoured: string[]) => ranked(told, favoured).map(({ action }) => action);
+  expect(names([])).toEqual(['ten', 'six', 'king', 'two']);
+  expect(names(['king', 'two'])).toEqual(['ten', 'king', 'six', 'two']);
 });
 
 test('it is not asked twice about the same, but about another decision', () => {

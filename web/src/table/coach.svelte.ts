@@ -14,6 +14,18 @@ export function alike(ways: { chance: number }[]): number {
   return ways.filter(({ chance }) => best - chance < BETTER).length;
 }
 
+/**
+ * The best actions in the order of their numbers as they are read; of those with the same number
+ * first what an explanation names.
+ */
+export function ranked(actions: Advised[], favoured: string[]): Advised[] {
+  const number = ({ chance }: Advised) => Math.round(100 * chance);
+  const named = ({ action }: Advised) => Number(favoured.includes(action));
+  return actions.toSorted((one, other) =>
+    number(other) === number(one) ? named(other) - named(one) : number(other) - number(one),
+  );
+}
+
 export class Coach {
   /** Whether its sheet is open. */
   open = $state(false);
@@ -23,6 +35,9 @@ export class Coach {
   advice = $state.raw<Advised[] | null>(null);
 
   thinking = $derived.by(() => this.#decision !== null && this.advice === null);
+
+  /** The actions that an explanation has named last. */
+  favoured: string[] = [];
 
   /** `question` sends it; false if the line is cut. */
   constructor(private readonly question: (decision: number) => boolean) {}
@@ -36,7 +51,8 @@ export class Coach {
   }
 
   hear({ decision, actions }: HintTold): void {
-    if (decision === this.#decision) this.advice = actions.slice(0, TOLD);
+    if (decision !== this.#decision) return;
+    this.advice = ranked(actions, this.favoured).slice(0, TOLD);
   }
 
   /** It was refused: whoever asks again may have more luck. */

@@ -10,14 +10,29 @@ import type { Chronicle } from './log';
 import type { People } from './people';
 import type { Table } from './table.svelte';
 
+/** Where the reader's own hand is asked for the first time, and what is seen before that. */
+export interface Opening {
+  /** So many events lie before it. */
+  told: number;
+  seen: Told;
+}
+
 /** A game at one table: what is shown there, and what may be chosen. */
 export interface GameTable {
   /** Shows this observation at once; `anew`: nothing of what was seen before holds any more. */
   show(observation: Told, anew?: boolean): void;
+  /** After that, what led there and was not shown event by event. */
+  recall?(events: Told[]): void;
   /** What alone can be done and is no card: it may be done for the reader. */
   readonly lone?: string | null;
+  /** Whether all can see that nothing else is left: who waits then hides nothing. */
+  readonly plainlyLone?: boolean;
   /** Shows an event; `rest` are the events that follow in the same update. */
   tell(event: Told, rest: Told[], clock: Clock): Promise<void>;
+  /** Where to begin to show a game that has only just begun; null if as it stands by now. */
+  opening?(events: Told[], observation: Told): Opening | null;
+  /** An event that has just been shown, with what the board adds to its sentence. */
+  explained?(event: Told): Told;
   /** Waits for whatever `tell` has left in movement. */
   settle(): Promise<void>;
   /** A new decision: forget what was chosen for the last. */
@@ -44,6 +59,8 @@ export interface GameTable {
   readonly prompt: string;
   /** More about what is looked at, below the prompt; may be empty. */
   readonly hint: string;
+  /** Whether that only says what is where the reader looks, and is no help in choosing. */
+  readonly onlyNames?: boolean;
   /** What is looked at and goes nowhere, as an action begins with it; empty if nothing is. */
   readonly idle?: string;
   /** The table has been told why something cannot be: whoever asked by keyboard is to hear it. */
@@ -118,6 +135,8 @@ export interface GameClient {
   Beside?: Component<{ game: GameTable }>;
   /** What lies open before a seat, on its plate; left out where nothing does. */
   PlateNote?: Component<{ game: GameTable; seat: number }>;
+  /** Whether the board shows that, too: where room is scarce it has that of the reader's plate. */
+  notedOnBoard?: boolean;
   /** The headline of the end, where the game has words of its own for who has won. */
   ending?(over: Told, people: People): string;
   /** How the result came about, shown at the end; left out where who has won says it all. */

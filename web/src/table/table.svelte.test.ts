@@ -58,6 +58,15 @@ beforeEach(async () => {
 
 afterEach(() => table.leave());
 
+test('a game is told what it has missed, once, and shown what comes', async () => {
+  const recall = vi.fn();
+  if (table.game !== null) table.game.recall = recall;
+  await hear(update(1, ['A move.']));
+  expect(recall).not.toHaveBeenCalled();
+  await hear(update(4, ['A late move.']));
+  expect(recall.mock.calls).toEqual([[[{ event: 'A late move.' }]]]);
+});
+
 test('what has happened is spoken, and what the reader is asked', async () => {
   await hear(update(1, ['A fight.']));
   expect(table.spoken).toBe('A fight.');
@@ -270,4 +279,25 @@ test('the coach is asked where there is a choice, and forgets when it is made', 
   expect(table.coach.advice).toEqual([{ action: 'b', chance: 0.7, because: [] }]);
   await hear(update(2, ['two'], { legal: ['a'], to_act: [0] }));
   expect([table.coach.open, table.coach.advice, table.mayAsk]).toEqual([false, null, false]);
+});
+
+test('a game that has just begun is told from where the reader’s own hand is asked', async () => {
+  table.leave();
+  table = new Table('fresh', null, null);
+  const seats = [0, 1].map((seat) => ({ seat, kind: 'person', name: null, connected: true }));
+  line.heard?.hear({ type: 'table', game: 'any', seat: 0, seats, options: {} } as never);
+  await table.opened;
+  const game = table.game as GameTable;
+  const shown = vi.spyOn(game, 'show');
+  const tell = vi.spyOn(game, 'tell');
+  game.opening = () => ({ told: 1, seen: { dice: null } });
+  await hear(update(3, ['Anna begins.', 'Anna rolls.', 'Nothing.'], { decision: 0 }));
+  expect(tell.mock.calls.map(([event]) => event['event'])).toEqual(['Anna rolls.', 'Nothing.']);
+  expect(shown.mock.calls.map(([seen]) => seen)).toEqual([{ dice: null }, {}]);
+  expect(table.since.map(({ event }) => event)).toEqual(['Anna rolls.', 'Nothing.']);
+  expect(table.spoken).toBe('Anna rolls. Nothing.');
+
+  tell.mockClear();
+  await hear(update(9, ['Late.', 'Later.'], { decision: 4 }));
+  expect(tell).not.toHaveBeenCalled();
 });

@@ -47,6 +47,8 @@ export interface Elsewhere {
   geometry(): Promise<Geometry>;
   /** Whether somebody leads there, who answers every single step: as in a lesson. */
   led?: boolean;
+  /** The actions that are asked for there now. */
+  asked?(): string[];
 }
 
 export class Table {
@@ -208,6 +210,11 @@ export class Table {
   /** Whether somebody leads here, who answers every single step: as in a lesson. */
   get led(): boolean {
     return this.#elsewhere?.led === true;
+  }
+
+  /** The actions that are asked for here, where somebody leads; none where all are as good. */
+  get asked(): string[] {
+    return this.#elsewhere?.asked?.() ?? [];
   }
 
   /** Whether nobody else plays here but bots. */

@@ -71,6 +71,7 @@ lesson-first-game = Echte Partie spielen
 lesson-at = Szene { $number } von { $count }
 lesson-next = Weiter
 lesson-instead = Weiter geht es mit dem Zug, der gefragt war.
+lesson-try-first = Das darfst du. Hier sollst du aber zuerst probieren, was gefragt ist.
 lesson-show = Vormachen
 lesson-skip = Szene überspringen
 lesson-try = Versuchen
@@ -95,7 +96,7 @@ puzzle-label-solved = { $number }: { $name }, gelöst
 puzzle-grade-1 = Leicht
 puzzle-grade-2 = Mittel
 puzzle-grade-3 = Schwer
-puzzle-judged = Gewinnchance: { $chance }, sonst höchstens { $others }. Das sagen { $searches } Suchläufe im Mittel über alles, was verdeckt sein kann.
+puzzle-judged = Gewinnchance: { $chance }, sonst höchstens { $others }. So schätzt es ein starker Bot, der { $searches }-mal überlegt hat, was verdeckt sein kann.
 puzzle-worth = { $how ->
     [near] Knapp daneben: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.
     [clearly] Deutlich schlechter: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.
@@ -615,9 +616,11 @@ arrival-about = { $count ->
        *[other] Eine Partie { $game } mit { $names }.
     }
 arrival-seat = Wo möchtest du sitzen?
+arrival-yours = Dein Platz: { $name }
 arrival-free = frei
 arrival-taken = besetzt
 arrival-before = Zurück auf meinen Platz
+partners = Partner: { $names }
 gathering = Bevor es losgeht
 gathering-here = ist da
 gathering-away = kurz weg

@@ -71,6 +71,7 @@ lesson-first-game = Play a first real game
 lesson-at = Scene { $number } of { $count }
 lesson-next = Next
 lesson-instead = Play goes on with the move that was asked for.
+lesson-try-first = You may do that. But here, first try what you’re asked to.
 lesson-show = Show me
 lesson-skip = Skip this scene
 lesson-try = Try it
@@ -95,7 +96,7 @@ puzzle-label-solved = { $number }: { $name }, solved
 puzzle-grade-1 = Easy
 puzzle-grade-2 = Medium
 puzzle-grade-3 = Hard
-puzzle-judged = Chance of winning: { $chance }, otherwise { $others } at most. { $searches } searches say so, averaged over what may be hidden.
+puzzle-judged = Chance of winning: { $chance }, otherwise { $others } at most. A strong bot’s estimate, after thinking { $searches } times about what may be hidden.
 puzzle-worth = { $how ->
     [near] Not far off: { $chance } chance of winning with that, { $best } with the best move.
     [clearly] Clearly worse: { $chance } chance of winning with that, { $best } with the best move.
@@ -615,9 +616,11 @@ arrival-about = { $count ->
        *[other] A game of { $game } with { $names }.
     }
 arrival-seat = Where would you like to sit?
+arrival-yours = Your seat: { $name }
 arrival-free = free
 arrival-taken = taken
 arrival-before = Back to my seat
+partners = Partner: { $names }
 gathering = Before it starts
 gathering-here = is here
 gathering-away = stepped out

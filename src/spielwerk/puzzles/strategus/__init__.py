@@ -2,6 +2,9 @@
 
 from spielwerk.core.documents import Document
 from spielwerk.games.strategus.board import is_step, square_named
+from spielwerk.games.strategus.cards import kind_named
+from spielwerk.games.strategus.fights import ATTACKER, NEITHER, survivor
+from spielwerk.games.strategus.observation import cards_possible
 from spielwerk.games.strategus.records import Fought, Moved
 from spielwerk.puzzles.tasks import Making, Turn, acted, legal
 
@@ -24,10 +27,20 @@ def fight(turn: Turn) -> bool:
 
 
 def escape(turn: Turn) -> bool:
-    """Is there nothing left that the card can take which has just won?"""
+    """Does the card beat nothing that has just won, neither now nor in its next turn?"""
     known = winner(turn)
-    unhurt = all(event["won"] == turn.seat for event in turn.told("fought"))
-    return known is not None and unhurt and not takes(turn, known)
+    return known is not None and not beaten(turn) and not takes(turn, known)
+
+
+def beaten(turn: Turn) -> bool:
+    """Has the card that has just won beaten one more, which attacked it?"""
+    won = (event["to"] for event in turn.told("fought") if event["won"] == 1 - turn.seat)
+    return winner(turn) in won
+
+
+def gone(turn: Turn) -> bool:
+    """Has the card that had just won left the board, beaten or with its equal?"""
+    return winner(turn) not in turn.game.position(turn.state)["pieces"][1 - turn.seat]
 
 
 def winner(turn: Turn) -> str | None:
@@ -51,6 +64,34 @@ def takes(turn: Turn, square: str) -> list[str]:
     )
     won = [moves.text(action) for action in fights if fight(acted(there, action))]
     return [text.partition("x")[2] for text in won]
+
+
+def can_take(turn: Turn) -> bool:
+    """Can the card that has just won take another in its next turn?"""
+    known = winner(turn)
+    return known is not None and takes(turn, known) != []
+
+
+def survivors(turn: Turn) -> set[int]:
+    """Who could be left after the seat's fight, by all that it could know before."""
+    seen = turn.game.observe(turn.before, turn.seat)
+    table = turn.game.new_state()
+    cards = cards_possible(seen, table)
+    return {
+        survivor(kind_named(event["attacker"]), kind, table.sprung_trap)
+        for event in turn.told("fought")
+        for kind in cards[square_named(event["to"])].kinds
+    }
+
+
+def even(turn: Turn) -> bool:
+    """Was it known that both cards are equal?"""
+    return survivors(turn) == {NEITHER}
+
+
+def hopeless(turn: Turn) -> bool:
+    """Was it known that the fight cannot be won?"""
+    return ATTACKER not in survivors(turn)
 
 
 def hunt(turn: Turn) -> list[str]:
@@ -94,8 +135,12 @@ MAKING = Making(
     phases=("play",),
     a_match=4,
     before=before,
-    misses={"fight": {"peaceful": peaceful, "won": fight}, "escape": {"peaceful": peaceful}},
-    ends={"fight": {"ran": ran}},
-    about={"fight.ran": run, "escape.peaceful": hunt, "escape.none": hunt},
+    misses={
+        "fight": {"peaceful": peaceful, "won": fight, "even": even, "hopeless": hopeless},
+        "escape": {"beaten": beaten, "still": can_take},
+    },
+    ends={"fight": {"ran": ran}, "escape": {"gone": gone}},
+    about={"fight.ran": run, "escape.still": hunt},
     tool=lambda choice: str(choice["from"]),
+    veiled=True,
 )

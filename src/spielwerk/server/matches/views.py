@@ -52,6 +52,7 @@ class Views:
             choices=self._choices(seat) if seat is not None and acts else None,
             decision=0 if seat is None else match.decisions(seat),
             can_take_back=seat is not None and acts and match.can_take_back(seat),
+            can_undo=seat is not None and acts and match.undoable(seat) is not None,
             over=self._returns is not None,
             returns=self._returns,
             scores=self._scores,
@@ -80,7 +81,8 @@ def view_for(match: Match, seat: int | None, since: int = 0) -> Update:
 
 def seen_in(match: Match, seat: int | None, since: int) -> Update:
     """What was told of a moment of a match that is over by now; nothing can be played."""
-    return replace(whole_view(match, seat, since), legal=[], choices=None, can_take_back=False)
+    update = whole_view(match, seat, since)
+    return replace(update, legal=[], choices=None, can_take_back=False, can_undo=False)
 
 
 def whole_view(match: Match, seat: int | None, since: int, before: Sequence[Event] = ()) -> Update:

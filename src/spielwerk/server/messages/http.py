@@ -233,20 +233,23 @@ class TableInfo(Outgoing):
 
 
 class StandingWish(Incoming):
-    """How a table stands for whoever holds these keys."""
+    """How a table stands for whoever holds these keys, or an invitation."""
 
     keys: Annotated[list[Key], Field(max_length=8)] = Field(default_factory=list)
+    invitation: Key | None = None
 
 
 class Standing(Outgoing):
     """A table, whose turn it is there, and since when, in milliseconds since 1970.
 
-    `own`: the seats of the keys that were shown. None: nothing was played yet. `next` is the
-    table of the rematch, once somebody wants one.
+    `own`: the seats of the keys that were shown; `invited`: that of the invitation, as long as it
+    is good. None: nothing was played yet. `next` is the table of the rematch, once somebody wants
+    one.
     """
 
     table: TableInfo
     own: list[int]
+    invited: int | None
     begun: bool
     to_act: list[int]
     since: int | None

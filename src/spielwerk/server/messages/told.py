@@ -133,7 +133,8 @@ class Choices(Outgoing):
 class Update:
     """What the viewer may know now. `events` are those that lead up to `version`.
 
-    Events and choices carry their sentences as `said`.
+    Events and choices carry their sentences as `said`. `can_undo`: whether chance has left the
+    viewer's latest turn alone, so that they may ask to undo it now.
     """
 
     # Made for every viewer after every move: a model would cost five times as much.
@@ -147,6 +148,7 @@ class Update:
     choices: Choices | None
     decision: int
     can_take_back: bool
+    can_undo: bool
     over: bool
     returns: list[int] | None
     scores: list[int] | None

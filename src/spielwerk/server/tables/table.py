@@ -8,7 +8,6 @@ things stand.
 The table makes the `Room` and the parts that stand in it, and says to each what happens.
 """
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +18,7 @@ from spielwerk.server.matches.clocks import SECOND
 from spielwerk.server.matches.records import receipt_of
 from spielwerk.server.matches.refusals import Refused, illegal, not_kept
 from spielwerk.server.matches.views import barred_for, events_told, transcript_of
-from spielwerk.server.messages.http import Standing, TableInfo
+from spielwerk.server.messages.http import Standing, StandingWish, TableInfo
 from spielwerk.server.messages.said import OfferKind
 from spielwerk.server.messages.told import AgainTold
 from spielwerk.server.storage.database import StorageError
@@ -245,7 +244,7 @@ class Table:
         """What anybody may know of the table."""
         return table_info(self.room)
 
-    async def standing(self, keys: Sequence[str]) -> Standing:
+    async def standing(self, wish: StandingWish) -> Standing:
         """Whose turn it is, and since when, for whoever holds these keys."""
         room = self.room
         async with room.lock:
@@ -255,7 +254,8 @@ class Table:
             since = await room.storage.latest(self.record.id, public)
         return Standing(
             table=self.info(),
-            own=sorted({seat for key in keys if (seat := self.seat_of(key)) is not None}),
+            own=sorted({seat for key in wish.keys if (seat := self.seat_of(key)) is not None}),
+            invited=self.hosting.invited(wish.invitation),
             begun=self.record.begun,
             to_act=[] if match is None else list(match.seats_to_act()),
             since=since,

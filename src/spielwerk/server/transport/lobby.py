@@ -37,7 +37,7 @@ def add_lobby(app: FastAPI) -> None:
     @app.post("/api/tables/{name}/standing")
     async def standing(request: Request, name: str, wish: StandingWish) -> Standing:
         """Whose turn it is at a table, for whoever keeps a list of theirs; it changes nothing."""
-        return await (await table_of(request, name)).standing(wish.keys)
+        return await (await table_of(request, name)).standing(wish)
 
     @app.post("/api/tables/{name}/again", status_code=201)
     async def again(request: Request, name: str, wish: AgainWish) -> AgainTable:

@@ -11,6 +11,9 @@ const meets = (choice: DogChoice): { owner: number; at: string }[] =>
   choice.kind === 'out' || choice.kind === 'walk' ? choice.meets : [];
 const entersGoal = (choice: DogChoice): boolean =>
   isWalk(choice) && choice.from.startsWith('T') && choice.to.startsWith('G');
+/** Whether it gives a card that brings a piece out. */
+const isHelp = (choice: DogChoice): boolean =>
+  choice.kind === 'give' && 'AKX'.includes(choice.card);
 const isOut = (place: string): boolean => place.startsWith('T');
 /** §S4: whom of its side a seat gives its card; of two partners the next one. */
 const receiver = (side: number[], seat: number): number =>
@@ -35,9 +38,9 @@ export const notes = notesOf<DogObservation, DogChoice, DogEvent>([
     about: ({ seen, side, seat, choices }) => {
       const men = seen.men[receiver(side, seat)] ?? [];
       const bare = men.includes('K') && !men.some(isOut);
-      const helps = choices.some((one) => one.kind === 'give' && 'AKX'.includes(one.card));
-      return matters(bare && helps);
+      return matters(bare && choices.some(isHelp));
     },
+    heeds: isHelp,
   },
   {
     name: 'exchange',

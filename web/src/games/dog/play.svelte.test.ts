@@ -37,7 +37,12 @@ class Paper {
   told: Partial<TableTold> = { seat: 0, options: {} };
   update: Partial<Update> = { observation: { ...begin } };
   choices: DogChoice[];
-  people = { partners: () => [2], isReader: (seat: number) => seat === 0, name: () => 'Berta' };
+  partners = [2];
+  people = {
+    partners: () => this.partners,
+    isReader: (seat: number) => seat === 0,
+    name: (seat: number) => ['Anna', 'Ben', 'Berta', 'Carl'][seat],
+  };
   busy = false;
   mayTakeBack = false;
   played: string[] = [];
@@ -165,6 +170,20 @@ test('a man that the card cannot move is told why', () => {
   expect([play.idle, play.hint]).toEqual(['8 T20', 'A piece is in the way.']);
 });
 
+test('the only card that can move a man is raised; of a seven under way no other one is', () => {
+  const raised = (seen: DogObservation, choices: DogChoice[]): string[] => {
+    const play = new DogTable(new Paper(choices) as unknown as Table, geometry);
+    play.show({ ...seen });
+    return play.hand.filter((card) => play.isPicked(card)).map(({ code }) => code);
+  };
+  expect(raised({ ...begin, hand: '8 8 K' }, PLAYS.slice(0, 2))).toEqual(['8']);
+  expect(raised({ ...begin }, PLAYS)).toEqual([]);
+  expect(raised({ ...begin, hand: '8' }, [give('8')])).toEqual([]);
+  const seven = { left: 3, moved: ['T24'], joker: false };
+  const rest = [walk('7 T10>T13', 'T10', 'T13', '7')];
+  expect(raised({ ...begin, hand: '7 K', seven }, rest)).toEqual([]);
+});
+
 test('what a finger may have meant is offered, not played', () => {
   const { paper, play } = withEight(PLAYS);
   play.pickField('T10');
@@ -184,13 +203,17 @@ test('a card picked while a wrong try is to be seen is picked once that is taken
   expect(play.picked).toEqual({ card: '8' });
 });
 
-test('it is said to whom a card is given, unless it goes to the next', () => {
+test.each([
+  ['the partner', [2], {}, 'Choose a card for your partner Berta.'],
+  ['the next of two partners', [3, 2], {}, 'Choose a card for your partner Berta.'],
+  ['the next seat', [2], { exchange: 'next' }, 'Choose a card for Ben.'],
+])('it is said to whom a card is given: %s', (_, partners, options, prompt) => {
   const paper = new Paper([give('8'), give('X')]);
+  paper.partners = partners;
+  paper.told.options = options;
   const play = new DogTable(paper as unknown as Table, geometry);
   play.show({ ...begin });
-  expect(play.prompt).toBe('Choose a card for Berta.');
-  paper.told.options = { exchange: 'next' };
-  expect(new DogTable(paper as unknown as Table, geometry).prompt).toBe('Choose a card to give.');
+  expect(play.prompt).toBe(prompt);
 });
 
 test('what the keyboard has tried once is not told again to whoever points there later', () => {

@@ -78,14 +78,16 @@ export class DogTable extends CardTable<DogChoice, DogMan> {
     return t('dog-prompt-play');
   }
 
-  /** What is asked where a card is given: to whom, where that is the one partner. */
+  /** What is asked where a card is given: for whom, in the own team or beside. */
   #giving(): string {
     const { told, people } = this.table;
-    const [partner, other] = this.seat === null ? [] : (people?.partners(this.seat) ?? []);
-    const alone = partner !== undefined && other === undefined;
-    if (people === null || !alone || told?.options['exchange'] === 'next')
-      return t('dog-prompt-exchange');
-    return t('dog-prompt-exchange-for', { who: people.name(partner) });
+    const receiver = this.seat === null ? null : this.#receiver(this.seat);
+    if (people === null || receiver === null) return t('dog-prompt-exchange');
+    const who = people.name(receiver);
+    const next = told?.options['exchange'] === 'next';
+    return next
+      ? t('dog-prompt-exchange-for', { who })
+      : t('dog-prompt-exchange-partner', { who });
   }
 
   #waiting(): string {

@@ -31,6 +31,9 @@ class Paper {
   hurry(): void {
     this.hurried += 1;
   }
+  whyNowhere(chosen: string): string {
+    return chosen === '' ? '' : `${chosen}: why not`;
+  }
   whyNot(field: string): string {
     return field === '20' ? 'Too far.' : '';
   }
@@ -44,8 +47,17 @@ const fox = (points: number): RufusChoice => {
 const lay = (card: number, to: string): RufusChoice => {
   return { kind: 'lay', text: `lay ${card} @${to}`, card, to, points: 1 };
 };
-const stone = (from: string, to: string, points: number): RufusChoice => {
-  return { kind: 'stone', text: `stone ${from}>${to}`, from, to, end: to, points };
+const stone = (from: string, to: string, points: number, met?: string): RufusChoice => {
+  const meets = met === undefined ? {} : { meets: 2 };
+  return {
+    kind: 'stone',
+    text: `stone ${from}>${to}`,
+    from,
+    to,
+    end: met ?? to,
+    points,
+    ...meets,
+  };
 };
 const CHOICES = [fox(1), fox(2), lay(5, '30'), lay(5, '31'), stone('32', '39', 7)];
 
@@ -68,6 +80,17 @@ beforeEach(() => {
   warnings.mockClear();
 });
 afterEach(() => expect(warnings).not.toHaveBeenCalled());
+
+test('whose card will stop a stone on its way is said before it goes', () => {
+  const { play } = sit({}, [stone('32', '38', 6), stone('32', '39', 7, '36')]);
+  play.choose('stone 32');
+  play.looked = '38';
+  expect(play.hint).not.toContain('stop');
+  play.looked = '39';
+  expect(play.hint).toBe('Clara trail card will stop it on space 36 (7 move points)');
+  play.offer('39');
+  expect(play.actions[0]?.label).toContain('Clara trail card will stop it');
+});
 
 test('the fox is taken, and runs where it may', () => {
   const { paper, play } = sit();
@@ -160,6 +183,19 @@ test('why a field cannot be reached is said where something is chosen', () => {
   play.show({ ...begin, fox: 20 });
   play.choose('fox');
   expect(play.why('20')).toBe('');
+});
+
+test('what can be neither moved nor laid says why', () => {
+  const { play } = sit({}, [fox(1), stone('32', '39', 7)]);
+  play.lookedCard = { id: 8, code: '8' };
+  expect(play.idle).toBe('lay 8');
+  expect(play.hint).toMatch(/8.*lay 8: why not$/);
+  play.lookedCard = null;
+  play.looked = '28';
+  play.pickField('28');
+  expect([play.idle, play.hint]).toEqual(['stone 28', 'stone 28: why not']);
+  play.looked = '40';
+  expect(play.idle).toBe('');
 });
 
 test('with nothing chosen a field says what is there, and what could get there', () => {

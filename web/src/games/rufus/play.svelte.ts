@@ -137,17 +137,48 @@ export class RufusTable implements HandTable {
   }
 
   get hint(): string {
-    if (this.lookedCard !== null) return this.#cardHint(Number(this.lookedCard.code));
+    if (this.lookedCard !== null) return this.#cardHint(this.lookedCard);
     if (this.aim !== null) return this.#moveHint(this.aim);
     return this.looked === null ? '' : this.fieldHint(this.looked);
   }
 
-  #cardHint(value: number): string {
-    return listedPlainly([leads(value), keeps(value)]);
+  #cardHint({ code }: Held): string {
+    const does = listedPlainly([leads(Number(code)), keeps(Number(code))]);
+    const why = this.#isIdle(card(code)) ? this.table.whyNowhere(card(code)) : '';
+    return why === '' ? does : `${does}. ${why}`;
+  }
+
+  /** Whether something can be neither moved nor laid now, though other things can. */
+  #isIdle(taken: string): boolean {
+    return this.asked && !this.openings.has(taken);
+  }
+
+  /** What is looked at and goes nowhere: a card of the hand, or what has been chosen. */
+  get idle(): string {
+    const { looked, lookedCard } = this;
+    const elsewhere = looked !== null && !this.isChosen(looked);
+    const chosen = elsewhere ? null : this.chosen;
+    const taken = lookedCard === null ? chosen : card(lookedCard.code);
+    return taken !== null && this.#isIdle(taken) ? taken : '';
+  }
+
+  get onlyNames(): boolean {
+    const { looked, chosen } = this;
+    if (looked === null || this.lookedCard !== null || this.aim !== null) return false;
+    return chosen === null ? this.#reachedBy(looked).length === 0 : this.why(looked) === '';
   }
 
   #moveHint(move: RufusChoice): string {
-    return `${this.#words(move)} (${t('rufus-move-points', { points: move.points })})`;
+    const points = t('rufus-move-points', { points: move.points });
+    return `${this.#stopped(move) || this.#words(move)} (${points})`;
+  }
+
+  /** Whose card on its way a stone will not get past; empty if it gets where it is sent. */
+  #stopped(move: RufusChoice): string {
+    const { people } = this.table;
+    if (move.kind !== 'stone' || typeof move.meets !== 'number' || people === null) return '';
+    const at = place(this.geometry, move.end);
+    return t('rufus-way-met', { owner: people.name(move.meets, '.of'), at });
   }
 
   /** What an action does. */
@@ -158,8 +189,10 @@ export class RufusTable implements HandTable {
 
   /** Why what is chosen cannot go to a field; empty if it can, or nothing is known. */
   why(field: string): string {
-    const open = !this.asked || this.targets.has(field) || this.isChosen(field);
-    return open || this.chosen === null ? '' : this.table.whyNot(field);
+    if (!this.asked || this.chosen === null || this.targets.has(field)) return '';
+    if (!this.isChosen(field)) return this.table.whyNot(field);
+    const { idle } = this;
+    return idle === '' ? '' : this.table.whyNowhere(idle) || (this.table.led ? this.prompt : '');
   }
 
   /** Why what is chosen cannot go to a field; else what is there, and what could get there. */
@@ -201,7 +234,7 @@ export class RufusTable implements HandTable {
   #answers(): Action[] {
     const move = this.aimed === null ? undefined : this.targets.get(this.aimed);
     if (move === undefined) return [];
-    const label = this.#words(move);
+    const label = listedPlainly([this.#words(move), this.#stopped(move)].filter(Boolean));
     return [
       { id: move.text, label, short: t('confirm-field'), main: true, run: () => this.#play(move) },
     ];
@@ -326,7 +359,7 @@ export class RufusTable implements HandTable {
 
   /** A card in words: its number, where it leads, and whether it can be laid now. */
   cardName({ code }: Held): string {
-    const idle = this.asked && !this.openings.has(card(code));
+    const idle = this.#isIdle(card(code));
     const name = listedPlainly([this.deck.name(code), leads(Number(code))]);
     return idle ? listedPlainly([name, t('card-idle-short')]) : name;
   }

@@ -25,6 +25,7 @@ export const client: GameClient = {
   Board,
   Hand,
   PlateNote: Home,
+  notedOnBoard: true,
   Result,
   Sign,
   Token,

@@ -35,6 +35,10 @@ export class StramashTable extends CardTable<StramashChoice, Man> {
     this.scene.show(observation as unknown as StramashObservation);
   }
 
+  recall(events: Told[]): void {
+    this.scene.recall(events as unknown as StramashEvent[]);
+  }
+
   tell(event: Told, _rest: Told[], clock: Clock): Promise<void> {
     return this.scene.tell(event as unknown as StramashEvent, clock);
   }

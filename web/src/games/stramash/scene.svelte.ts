@@ -8,6 +8,9 @@ import type { Geometry } from '../../messages';
 import type { Seven, StramashEvent, StramashObservation, Told } from '../../wire/stramash';
 import { DOCK } from './laddies';
 
+/** What is done with the cards of one's hand. */
+const HANDLED = new Set(['drew', 'played', 'discarded']);
+
 export class Scene extends CardScene {
   seven = $state.raw<Seven | null>(null);
   /** Who was drawn to start. */
@@ -40,6 +43,16 @@ export class Scene extends CardScene {
     seen.laddies.forEach((places, owner) => this.arrange(owner, places));
     this.showCards(seen);
     this.seven = seen.seven ?? null;
+  }
+
+  /** Which card was drawn, where nobody has seen it come. */
+  recall(events: StramashEvent[]): void {
+    const last = events.findLast(
+      (event) => HANDLED.has(event.event) && 'seat' in event && event.seat === this.seat,
+    );
+    if (last === undefined) return;
+    const drawn = last.event === 'drew' && this.hand.findLast(({ code }) => code === last.card);
+    this.drawn = drawn ? drawn.id : null;
   }
 
   async tell(event: StramashEvent, clock: Clock): Promise<void> {

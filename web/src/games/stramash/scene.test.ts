@@ -83,6 +83,17 @@ test('the card that was drawn is known until one is played', async () => {
   expect(scene.drawn).toBeNull();
 });
 
+test('the card that was drawn before this page came is known, too', () => {
+  const drew: StramashEvent = { event: 'drew', seat: 0, card: 'K' };
+  const played: StramashEvent = { event: 'played', seat: 0, card: '2' };
+  scene.recall([{ event: 'first', seat: 0 }, drew, { event: 'drew', seat: 1 }]);
+  expect(scene.hand.find((card) => card.id === scene.drawn)?.code).toBe('K');
+  scene.recall([]);
+  expect(scene.drawn).not.toBeNull();
+  scene.recall([drew, played]);
+  expect(scene.drawn).toBeNull();
+});
+
 test('what others draw is only counted', async () => {
   await tell({ event: 'drew', seat: 1 });
   expect([scene.pile, scene.sizes, scene.hand.length]).toEqual([19, [5, 6], 5]);

@@ -106,6 +106,14 @@ test('a square that cannot be reached says why, and the piece stays in hand', ()
   expect(play.picked).toBeNull();
 });
 
+test('a card of theirs that is tapped before one of one’s own says what is to be done', () => {
+  const { play } = sit();
+  play.looked = 'c3';
+  expect(play.hint).toContain('First choose one of your own cards.');
+  play.pick('b2');
+  expect(play.hint).not.toContain('First choose');
+});
+
 test('Escape lets go, and is left to others where nothing is held', () => {
   const { play } = sit();
   const escape = new KeyboardEvent('keydown', { key: 'Escape' });
@@ -139,7 +147,7 @@ test('the hint tells what a piece can, and that it cannot move now', () => {
   expect(play.hint).toContain('Trap');
   expect(play.hint).toContain(t('strategus-still'));
   play.looked = 'b3';
-  expect(play.hint).toBe('');
+  expect(play.hint).toBe(t('strategus-covered', { who: 'Ben' }));
   play.pick('b2');
   expect(play.hint).toContain('b3');
 });

@@ -135,9 +135,16 @@ export class StrategusTable implements GameTable {
     if (why !== '') return why;
     const square = looked ?? picked;
     const standing = square === null ? undefined : scene.standing.get(square);
-    if (square === null || !standing?.kind) return '';
+    if (square === null || standing === undefined) return '';
+    if (standing.kind === null) return this.#covered(standing.seat);
     const help = `${piece(standing.kind, '.full')}: ${t(`strategus-piece-${standing.kind}.help`)}`;
     return this.#isStill(square) ? `${t('strategus-still')} ${help}` : help;
+  }
+
+  /** What there is to say of a card of theirs that lies face down, before one of one's own is chosen. */
+  #covered(seat: number): string {
+    if (this.moves.length === 0 || this.picked !== null) return '';
+    return t('strategus-covered', { who: this.table.people?.name(seat) ?? '' });
   }
 
   /** Whether an own piece is looked at that cannot move now, though others can. */

@@ -4,7 +4,7 @@ import type { TableTold, Update } from '../../messages';
 import { settings } from '../../settings.svelte';
 import { Clock } from '../../table/clock';
 import type { Table } from '../../table/table.svelte';
-import type { Line } from '../../said';
+import { sentences, type Line } from '../../said';
 import { t } from '../../texts.svelte';
 import type { StreifzugChoice, StreifzugObservation } from '../../wire/streifzug';
 import { dropped, lyingActions } from './actions';
@@ -23,12 +23,16 @@ class Paper {
   people = people;
   spoken = '';
   played: string[] = [];
+  teller = { roll: () => Promise.resolve() };
 
   play(action: string): void {
     this.played.push(action);
   }
   hurry(): void {
     this.played.push('hurry');
+  }
+  whyNowhere(chosen: string): string {
+    return chosen === 'S' ? 'It must wait.' : '';
   }
   whyNot(field: string): string {
     return field === 'Z0' ? 'Ring the bell first.' : '';
@@ -231,6 +235,16 @@ test('why a figure cannot go there is said', () => {
   expect(play.hint).toBe('Ring the bell first.');
 });
 
+test('a figure that cannot go at all says why; what is elsewhere only has a name', () => {
+  const { play } = sit(['3 o2>o3', '5 o2>o7']);
+  play.looked = 'S0';
+  expect([play.idle, play.hint, play.onlyNames]).toEqual(['S', 'It must wait.', false]);
+  play.looked = 'o2';
+  expect([play.idle, play.onlyNames]).toEqual(['', true]);
+  play.looked = 'm2';
+  expect([play.idle, play.onlyNames]).toEqual(['', true]);
+});
+
 test('the way to a field is shown, step by step', () => {
   const { play } = sit(['2 o2>m2']);
   play.looked = 'm2';
@@ -243,9 +257,15 @@ test('whom a move throws is said, and what that brings', () => {
   const move = '2: light green space 2 to light green space 3. ';
   expect(play.hint).toBe(`${move}Knocks out Ben, back to the opening space.`);
   paper.told = { seat: 0, options: { ext_throws: 'on', ext_cards: 'on' } };
-  expect(play.hint).toBe(
-    `${move}Knocks out Ben, back to the entry space; you are given a card, or two for two pawns.`,
-  );
+  const thrown = `${move}Knocks out Ben, back to the entry space`;
+  expect(play.hint).toBe(`${thrown}; you are given a card.`);
+  const both = [begin.figures[0] ?? [], ['m2', 'm2']];
+  play.show({ ...begin, figures: both });
+  expect(play.hint).toBe(`${thrown}; you are given 2 cards.`);
+  play.show({ ...begin, figures: both, used: ['', ''] });
+  expect(play.hint).toBe(`${thrown}; you are given a card.`);
+  play.show({ ...begin, used: ['', ''], hand_sizes: [2, 0] });
+  expect(play.hint).toBe(`${thrown}.`);
 });
 
 test('what lies is chosen where it lies', () => {
@@ -390,4 +410,33 @@ test.each(CONSIDERED)('%s is considered: it waits for its button', (action, lega
   expect(paper.played).toEqual([]);
   play.consider(null);
   expect(play.begun).toBe(false);
+});
+
+async function lapses(dice: number[], own: string[], more: Partial<StreifzugObservation> = {}) {
+  const { paper, play } = sit(['end'], { phase: 'cards', figures: [own, ['S', 'S']], ...more });
+  paper.clock.speed = 'instant';
+  await play.tell({ event: 'rolled', seat: 0, dice }, [], paper.clock);
+  await play.tell({ event: 'lapsed', seat: 0 }, [], paper.clock);
+  const told = play.explained({ event: 'lapsed', seat: 0 });
+  return { play, why: sentences(told, people), prompt: play.prompt };
+}
+
+test('a roll that lapses says which number each figure waits for', async () => {
+  const start = await lapses([5, 1], ['S', 'S'], { hand: '' });
+  expect(start.why).toBe('No move: you need a 6 from the start.');
+  expect(start.prompt).toBe('You need a 6. End your turn.');
+  const both = await lapses([5, 1], ['o0', 'o1']);
+  expect(both.why).toBe('No move: you need a 4 from the entry space or a 2 from the next space.');
+  expect(both.prompt).toBe('You need a 4 or a 2. End your turn.');
+  const { play } = both;
+  await play.tell({ event: 'rolled', seat: 0, dice: [4, 1] }, [], play.table.clock);
+  expect(play.prompt).toBe('You can’t play any card. End your turn.');
+});
+
+test('where more than a number is in the way, a lapsed roll gives no reason', async () => {
+  expect((await lapses([5, 1], ['S', 'o3'])).why).toBeNull();
+  expect((await lapses([6, 1], ['S', 'S'])).why).toBeNull();
+  expect((await lapses([5, 1], ['S', 'o3'], { hand: '' })).prompt).toBe(
+    'That’s all you can do. End your turn.',
+  );
 });

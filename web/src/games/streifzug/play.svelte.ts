@@ -6,7 +6,7 @@ import type { Cell, Geometry, Told } from '../../messages';
 import { sentences } from '../../said';
 import { hurries, retreats } from '../../table/board/choosing';
 import type { Clock } from '../../table/clock';
-import type { Action, SeatStatus } from '../../table/game';
+import type { Action, Opening, SeatStatus } from '../../table/game';
 import { turnedBoard } from '../../table/board/geometry';
 import type { Table } from '../../table/table.svelte';
 import { listed, t } from '../../texts.svelte';
@@ -16,6 +16,8 @@ import { cardName, deck } from './deck';
 import { faceOf } from './codes';
 import { cardsFor, diceOf, holds, isCardMove, isWalk, type CardMove, type Walk } from './moves';
 import { hintOf, promptOf } from './prompts';
+import { waitingOf, withWaiting, type Waiting } from './roll/lapse';
+import { openingOf } from './roll/opening';
 import { Scene } from './scene.svelte';
 import { capital, cellOf, cellsOf, otherOf, place } from './words';
 
@@ -40,6 +42,8 @@ export class StreifzugTable implements HandTable {
   picked = $state.raw<Held[]>([]);
   wish = $state.raw<Wish | null>(null);
   wantsActions = $state(false);
+  /** Where the reader's figures wait for a number, after a roll of theirs that has lapsed. */
+  waiting = $state.raw<Waiting[]>([]);
 
   seen = $derived.by(
     () => this.table.update?.observation as unknown as StreifzugObservation | undefined,
@@ -140,6 +144,11 @@ export class StreifzugTable implements HandTable {
     return choice?.kind === 'end' && others.length === 0 ? choice.text : null;
   }
 
+  /** How many cards somebody holds all can see. */
+  get plainlyLone(): boolean {
+    return this.lone !== null && this.hand.length === 0;
+  }
+
   get chosen(): string | null {
     if (this.from === null) return null;
     if (this.pickedFace === 'H') return `hopser ${this.from}`;
@@ -168,8 +177,22 @@ export class StreifzugTable implements HandTable {
 
   async tell(event: Told, _rest: Told[], clock: Clock): Promise<void> {
     const told = event as unknown as StreifzugEvent;
+    if (told.event === 'rolled') this.waiting = [];
     if (told.event === 'rolled' && told.seat === this.seat) await this.table.teller.roll();
+    if (told.event === 'lapsed' && told.seat === this.seat)
+      this.waiting = waitingOf(this.scene, this.geometry, told.seat);
     return this.scene.tell(told, clock);
+  }
+
+  explained(event: Told): Told {
+    const told = event as unknown as StreifzugEvent;
+    if (told.event !== 'lapsed' || told.seat !== this.seat) return event;
+    return withWaiting(told, this.waiting) as unknown as Told;
+  }
+
+  opening(events: Told[], observation: Told): Opening | null {
+    const seen = observation as unknown as StreifzugObservation;
+    return openingOf(events as unknown as StreifzugEvent[], seen, this.seat);
   }
 
   settle(): Promise<void> {
@@ -226,10 +249,35 @@ export class StreifzugTable implements HandTable {
     return this.table.told?.options[name];
   }
 
-  /** Why what is chosen cannot go to a cell; empty if it can, or nothing is known. */
+  /** Whether it costs cards to be thrown. */
+  get costs(): boolean {
+    return this.option('ext_cards') === 'on';
+  }
+
+  /** A figure of the reader's that is looked at and cannot move, though others can. */
+  get idle(): string {
+    return this.#stuckOn(this.looked ?? '');
+  }
+
+  #stuckOn(cell: string): string {
+    if (this.moves.length === 0 || this.isSource(cell) || this.targets.has(cell)) return '';
+    const own = this.scene.on(cell).some(({ owner }) => owner === this.seat);
+    return own ? (this.fieldOf(cell) ?? '') : '';
+  }
+
+  /** Why what is chosen cannot go to a cell, or what stands there nowhere; empty if it can. */
   why(cell: string): string {
+    const stuck = this.#stuckOn(cell);
+    const nowhere = stuck === '' ? '' : this.table.whyNowhere(stuck);
+    if (nowhere !== '') return nowhere;
     if (this.chosen === null || !this.isAsked || this.targets.has(cell)) return '';
     return this.table.whyNot(cell);
+  }
+
+  get onlyNames(): boolean {
+    const { looked } = this;
+    if (looked === null || this.lookedCard !== null || this.aims.length === 1) return false;
+    return this.why(looked) === '' && !(this.table.led && this.isChosen(looked));
   }
 
   /** Why a figure cannot go there; else what is there. */

@@ -5,6 +5,7 @@ import { listed, t } from '../../texts.svelte';
 import { cardName, helpOf } from './deck';
 import type { Walk } from './moves';
 import type { StreifzugTable } from './play.svelte';
+import { numbersOf } from './roll/lapse';
 import { place } from './words';
 
 export function promptOf(play: StreifzugTable): string {
@@ -33,8 +34,17 @@ function waiting({ table, seen, seat }: StreifzugTable): string {
 
 function cardPrompt(play: StreifzugTable): string {
   if (play.pickedFace === 'H' && play.moves.length > 0) return t('streifzug-prompt-hop');
-  const alone = play.choices.length === 1;
-  return t(alone ? 'streifzug-prompt-end' : 'streifzug-prompt-cards');
+  return play.choices.length === 1 ? endPrompt(play) : t('streifzug-prompt-cards');
+}
+
+/** Nothing is left but to end the turn: after a roll that has lapsed, what was missing. */
+function endPrompt({ waiting, hand }: StreifzugTable): string {
+  const dice = listed(
+    numbersOf(waiting).map((die) => t('streifzug-die', { die })),
+    'disjunction',
+  );
+  if (dice !== '') return t('streifzug-prompt-lapsed', { dice });
+  return t(hand.length === 0 ? 'streifzug-prompt-over' : 'streifzug-prompt-end');
 }
 
 function dicePrompt({ scene, from }: StreifzugTable): string {
@@ -64,21 +74,30 @@ function moveHint(play: StreifzugTable, move: Walk): string {
   const cell = play.cellOf(move.to);
   const thrown = move.kind === 'move' ? move.throws : [];
   const owner = listed(thrown.map((seat) => play.table.people?.name(seat) ?? ''));
+  const cards = brought(play, thrown, cell);
   const throws =
     thrown.length > 0
-      ? [t('streifzug-hint-throws', { owner, count: thrown.length, ...at(play, cell) })]
+      ? [t('streifzug-hint-throws', { owner, ring: ringAt(play, cell), cards })]
       : [];
   return [play.said(move), ...throws].join('. ');
+}
+
+/** How many cards it brings to throw these parties: one for each figure, as far as they have any. */
+function brought({ scene, costs }: StreifzugTable, thrown: number[], cell: string): number {
+  const figures = scene.on(cell);
+  const each = thrown.map((seat) =>
+    Math.min(figures.filter(({ owner }) => owner === seat).length, scene.cardsOf(seat)),
+  );
+  return costs ? each.reduce((sum, count) => sum + count, 0) : 0;
 }
 
 /** What it costs to be thrown. */
 function thrownHint(play: StreifzugTable): string {
   const owner = play.table.people?.name(play.other) ?? '';
-  return t('streifzug-hint-thrown', { owner, ...at(play, play.seen?.throw?.field ?? '') });
+  const ring = ringAt(play, play.seen?.throw?.field ?? '');
+  return t('streifzug-hint-thrown', { owner, ring, cards: play.costs ? 'yes' : 'no' });
 }
 
-/** Where it is thrown, as it matters, and whether that costs cards. */
-const at = (play: StreifzugTable, cell: string): { ring: string; cards: string } => ({
-  ring: play.option('ext_throws') === 'on' ? play.ringOf(cell) : 'any',
-  cards: play.option('ext_cards') === 'on' ? 'yes' : 'no',
-});
+/** Where it is thrown, as it matters. */
+const ringAt = (play: StreifzugTable, cell: string): string =>
+  play.option('ext_throws') === 'on' ? play.ringOf(cell) : 'any';

@@ -3,14 +3,18 @@
 import type { Table } from '../table.svelte';
 
 /** So long it can be seen; how long tells nobody whether there was a choice. */
-const seen = (): number => 1500 + 3500 * Math.random();
+const LEAST = 1500;
+const seen = (): number => LEAST + 3500 * Math.random();
 
 /** Does it after a moment, unless what is returned is called before. */
 export function doLone(table: Table): (() => void) | undefined {
   const lone = table.game?.lone ?? null;
   if (lone === null) return undefined;
-  const timer = setTimeout(() => {
-    if (table.game?.lone === lone) table.play(lone);
-  }, seen());
+  const timer = setTimeout(
+    () => {
+      if (table.game?.lone === lone) table.play(lone);
+    },
+    table.game?.plainlyLone ? LEAST : seen(),
+  );
   return () => clearTimeout(timer);
 }

@@ -9,7 +9,13 @@ import Strip from './Strip.svelte';
 function stripOf(entries: { id: number; events: Told[] }[], untouched: boolean): string {
   const chronicle = { actor: () => null };
   const teller = { recap: { entries }, untouched };
-  const table = { client: { chronicle }, teller, told: null, sentence: () => 'Blue moves.' };
+  const table = {
+    client: { chronicle },
+    teller,
+    told: null,
+    legal: [],
+    sentence: () => 'Blue moves.',
+  };
   const target = document.createElement('div');
   const shown = mount(Strip, {
     target,

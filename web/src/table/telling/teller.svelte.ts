@@ -46,6 +46,8 @@ export class Teller {
   turn = $state.raw<number[]>([]);
   /** What has happened since the reader was asked last. */
   since = $state.raw<Told[]>([]);
+  /** What of the next update has been shown already. */
+  heard = $state.raw<Told[]>([]);
   /** Whether the reader wants nothing more to be shown for now. */
   paused = $state(false);
   /** Whether all is shown at once until the reader is asked something. */
@@ -132,7 +134,7 @@ export class Teller {
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       this.#hasten();
       await this.#unpaused();
-      await this.#show(update);
+      for (const part of this.#partsOf(update)) await this.#show(part);
     }
     if (!this.rushing) this.clock.resume();
     this.busy = false;
@@ -148,6 +150,27 @@ export class Teller {
     this.paused = false;
   }
 
+  /** A game that has only just begun is shown from where the reader's own hand is asked. */
+  #partsOf(update: Update): Update[] {
+    const { events, observation, version, decision } = update;
+    if (this.update !== null || decision > 0 || events.length > TOO_MANY) return [update];
+    const opening = this.stage.game?.opening?.(events, observation) ?? null;
+    const reader = this.stage.people?.reader ?? null;
+    if (opening === null || reader === null) return [update];
+    const rest = events.slice(opening.told);
+    const before: Update = {
+      ...update,
+      version: version - rest.length,
+      events: events.slice(0, opening.told),
+      observation: opening.seen,
+      to_act: [reader],
+      legal: [],
+      choices: null,
+      can_take_back: false,
+    };
+    return [before, { ...update, events: rest }];
+  }
+
   async #show(update: Update): Promise<void> {
     const game = this.stage.game;
     if (game === null) return;
@@ -155,13 +178,16 @@ export class Teller {
     const anew = gap || this.update === null;
     if (this.#hasDecided(update)) this.recap.begin();
     if (gap) this.#recall(update);
-    if (anew || update.events.length > TOO_MANY) this.#catchUp(update.events);
-    else await this.#play(update.events, game);
-    const said = anew ? [] : this.#sentences(update.events);
+    const late = anew || update.events.length > TOO_MANY;
+    if (late) this.#catchUp(update.events);
+    const told = late ? update.events : await this.#play(update.events, game);
+    const said = anew ? [] : this.#sentences(told);
     const held = anew ? false : await this.#hold(update, said);
     if (update.over && !anew && this.#hasDrama) await this.moment.end(update.returns ?? [], END);
     game.show(update.observation, gap);
+    if (late) game.recall?.(update.events);
     if (this.update === null || !sameChoice(this.update, update)) game.reset();
+    this.heard = [];
     const goesOn = !anew && this.update?.decision === update.decision;
     this.since = goesOn ? [...this.since, ...update.events] : anew ? [] : update.events;
     this.update = update;
@@ -182,14 +208,20 @@ export class Teller {
     this.clock.resume();
   }
 
-  async #play(events: Told[], game: GameTable): Promise<void> {
+  /** Shows the events one by one; what they are then told as. */
+  async #play(events: Told[], game: GameTable): Promise<Told[]> {
+    const explained: Told[] = [];
     for (const [index, event] of events.entries()) {
       const actor = this.stage.client?.chronicle.actor(event) ?? null;
       if (actor !== null) this.turn = [actor];
       await game.tell(event, events.slice(index + 1), this.clock).catch(console.error);
-      this.#write(event);
+      this.heard = [...this.heard, event];
+      const told = game.explained?.(event) ?? event;
+      this.#write(told);
+      explained.push(told);
     }
     await game.settle();
+    return explained;
   }
 
   /** What was told before this page came: of it the latest turns are news, from one's own on. */

@@ -174,6 +174,7 @@ dog-phase-over = Ende
 dog-round = Runde: { $hand_size } Karten
 dog-prompt-exchange = Wähle eine Karte, die du weitergibst.
 dog-prompt-exchange-for = Wähle eine Karte für { $who }.
+dog-prompt-exchange-partner = Wähle eine Karte für { $who } aus deinem Team.
 dog-prompt-exchange-wait = Noch haben nicht alle eine Karte gewählt.
 dog-prompt-play = Du bist dran: Wähle eine Karte.
 dog-prompt-play-wait = { $who } ist dran.
@@ -435,7 +436,10 @@ dog-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 
 dog-note-aim = { $teams ->
         [alone] Wer zuerst alle Steine rund ums Brett ins Ziel bringt, gewinnt.
-       *[other] Das Team, das zuerst alle Steine rund ums Brett ins Ziel bringt, gewinnt.
+       *[other] { $exchange ->
+            [partner] Dein Team gewinnt, wenn es zuerst alle Steine ins Ziel bringt. Vor jeder Runde helft ihr euch mit einer Karte.
+           *[other] Das Team, das zuerst alle Steine rund ums Brett ins Ziel bringt, gewinnt.
+        }
     }
 dog-note-folded = Keine deiner Karten ließ sich spielen: Alle sind abgelegt, und du wartest auf die nächste Runde.
 dog-note-partner_out = Der Partner, der deine Karte bekommt, hat keinen Stein auf der Bahn: Ein Ass, König oder Joker würde helfen.

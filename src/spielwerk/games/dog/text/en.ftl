@@ -174,6 +174,7 @@ dog-phase-over = Game over
 dog-round = Round: { $hand_size } cards
 dog-prompt-exchange = Choose a card to give.
 dog-prompt-exchange-for = Choose a card for { $who }.
+dog-prompt-exchange-partner = Choose a card for your partner { $who }.
 dog-prompt-exchange-wait = Waiting until everybody has chosen a card.
 dog-prompt-play = Your turn: choose a card.
 dog-prompt-play-wait = { $who }’s turn.
@@ -435,7 +436,10 @@ dog-reason-nothing_to_take_back = There’s nothing to undo.
 
 dog-note-aim = { $teams ->
         [alone] Whoever is first to bring all their pieces round the board and into the goal wins.
-       *[other] The first team to bring all its pieces round the board and into the goal wins.
+       *[other] { $exchange ->
+            [partner] Your team wins by bringing all its pieces into the goal first. Before each round, help each other with a card.
+           *[other] The first team to bring all its pieces round the board and into the goal wins.
+        }
     }
 dog-note-folded = None of your cards could be played: all are discarded, and you wait for the next round.
 dog-note-partner_out = The partner who gets your card has no piece on the track: an ace, king or joker would help.

@@ -426,6 +426,8 @@ rufus-way-stone = { $points ->
        *[other] dein Stein von { $from } für { $points } Zugpunkte
     }
 rufus-way-card = eine deiner Karten für 1 Zugpunkt
+# Of a stone: whose card is on its way.
+rufus-way-met = Auf { $at } hält ihn die Fährtenkarte { $owner } auf
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 

@@ -448,6 +448,8 @@ rufus-way-stone = { $points ->
        *[other] your stone from { $from } for { $points } move points
     }
 rufus-way-card = one of your cards for 1 move point
+# Of a stone: whose card is on its way.
+rufus-way-met = { $owner } trail card will stop it on { $at }
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 

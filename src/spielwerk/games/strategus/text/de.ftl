@@ -210,6 +210,7 @@ strategus-prompt-play-wait = { $who } ist dran.
 strategus-status-setup = stellt auf
 strategus-status-ready = bereit
 strategus-still = Diese Karte kann jetzt nicht ziehen.
+strategus-covered = Verdeckte Karte von { $who }: Du siehst sie nur im Kampf. Wähle zuerst eine eigene Karte.
 
 ## Events
 
@@ -287,6 +288,7 @@ strategus-because-fox = { $count ->
 ## What is known
 
 strategus-lost = Verluste von { $who }
+    .short = verloren
 strategus-lost-none = noch keine
 strategus-lost-piece = { $piece }: { $count }
 strategus-lost-piece-of = { $piece }: { $count } von { $all }

@@ -232,6 +232,7 @@ strategus-prompt-play-wait = { $who }’s turn.
 strategus-status-setup = setting up
 strategus-status-ready = ready
 strategus-still = This card can’t move now.
+strategus-covered = { $who }’s card, face down: you only see it in a fight. First choose one of your own cards.
 
 ## Events
 
@@ -309,6 +310,7 @@ strategus-because-fox = { $count ->
 ## What is known
 
 strategus-lost = { $who }’s losses
+    .short = lost
 strategus-lost-none = none yet
 strategus-lost-piece = { $piece }: { $count }
 strategus-lost-piece-of = { $piece }: { $count } of { $all }

@@ -67,7 +67,7 @@ streifzug-word-letter = Buchstabenkarte
            *[on] { "" }
         }
 streifzug-word-joker = Joker (J)
-    .help = Ersetzt eine Zahl oder verlängert eine Folge. Er kostet Punkte mitten in einer Folge, in einer Folge der anderen Farbe und in Serien aus 3 oder 4.
+    .help = Ersetzt eine Zahl oder verlängert eine Folge. Kostet Punkte mitten in einer Folge, in einer der anderen Farbe und in Serien aus drei oder vier Karten.
 streifzug-word-patron = Patron (P)
     .help = Verhindert einen Rauswurf: Deine Figuren bleiben stehen, und die Figur, die dich herauswerfen wollte, muss zurück in ihre Zone.
 streifzug-word-hopser = Hopser (H)
@@ -314,6 +314,9 @@ streifzug-prompt-left = Noch zu ziehen: { $dice }.
 streifzug-prompt-one_die = Ein Würfel ist schon gespielt. Dir bleibt die { $die }.
 streifzug-prompt-cards = Lege aus, spiele Buchstabenkarten oder beende deinen Zug.
 streifzug-prompt-end = Du kannst keine Karte spielen. Beende deinen Zug.
+streifzug-prompt-over = Mehr geht nicht. Beende deinen Zug.
+streifzug-prompt-lapsed = Du brauchst { $dice }. Beende deinen Zug.
+streifzug-die = eine { $die }
 streifzug-prompt-patron = { $owner } wirft dich heraus ({ $hit }): Patron?
 streifzug-prompt-rob = Du wirfst { $owner } heraus: Welche Karte holst du dir?
 streifzug-prompt-give = { $owner } wirft dich heraus: Welche Karte gibst du her?
@@ -336,6 +339,12 @@ streifzug-event-moved = { $you ->
 streifzug-event-lapsed = { $you ->
         [yes] Du kannst mit diesem Wurf nicht ziehen.
        *[no] { $who } kann mit diesem Wurf nicht ziehen.
+    }
+streifzug-event-lapsed-why = Nichts geht: Du brauchst { $needs }.
+streifzug-lapsed-need = { $from ->
+        [start] vom Start eine 6
+        [entry] vom Einstiegsfeld eine 4
+       *[follow] vom Folgefeld eine 2
     }
 streifzug-event-caught = { $you ->
         [yes] Du fängst { $card }.
@@ -622,7 +631,7 @@ streifzug-reason-goal_needs_meld = Lege eine Folge oder Serie aus, bevor du ins 
 streifzug-reason-partner_there = Dort steht dein Partner, und an diesem Tisch teilt ihr euch kein Feld.
 streifzug-reason-not_reached = Mit dieser Augenzahl kommt die Figur dort nicht hin (umkehren darf sie nicht).
 streifzug-reason-more_dice = So bliebe ein Würfel übrig. Spiele beide, wenn es geht.
-streifzug-reason-must_leave = Eine Figur auf einem Catchfeld muss von dort weg, wenn sie kann. Ziehe sie zuerst.
+streifzug-reason-must_leave = Eine Figur auf einem Catchfeld muss weg, wenn sie kann. Behalte einen Würfel dafür.
 streifzug-reason-no_such_card = Diese Karte hast du nicht.
 streifzug-reason-no_meld = Diese Karten sind keine Folge, keine Serie und kein Flush.
 streifzug-reason-too_many_jokers = Das ist ein Joker zu viel.
@@ -642,8 +651,14 @@ streifzug-reason-nothing_to_take = So eine Karte gibt es bei dieser Partei nicht
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 streifzug-note-aim = { $ext_cards ->
-        [on] Fange Karten und lege sie aus: Die meisten Punkte gewinnen.
-       *[off] Fange je fünf rote und blaue Karten, dann sei zuerst auf der Glocke.
+        [on] { $ext_teams ->
+            [on] Fange Karten und lege sie aus: Deine Punkte und die von { $partner } zählen zusammen.
+           *[off] Fange Karten und lege sie aus: Die meisten Punkte gewinnen.
+        }
+       *[off] { $ext_teams ->
+            [on] Fange je fünf rote und blaue Karten, dann zur Glocke: Bist du oder ist { $partner } zuerst dort, gewinnt ihr.
+           *[off] Fange je fünf rote und blaue Karten, dann sei zuerst auf der Glocke.
+        }
     }
 streifzug-note-protector = Ein Patron wehrt den Rauswurf ab: Die andere Figur muss zurück.
 streifzug-note-pay = Du wurdest herausgeworfen und gibst eine Karte her: Du wählst, welche.
@@ -839,18 +854,14 @@ streifzug-with = mit { $dice }
 streifzug-hint-several = Mehrere Züge führen dorthin: Wähle einen.
 streifzug-hint-throws = { $ring ->
         [outer] Wirft { $owner } heraus, zurück an den Start{ $cards ->
-            [yes] ; du holst dir { $count ->
-                [one] eine Karte, bei zwei Figuren zwei
-               *[other] je Figur eine Karte
-            }
-           *[no] {""}
+            [0] {""}
+            [one] ; du holst dir eine Karte
+           *[other] ; du holst dir { $cards } Karten
         }.
         [middle] Wirft { $owner } heraus, zurück auf das Einstiegsfeld{ $cards ->
-            [yes] ; du bekommst { $count ->
-                [one] eine Karte, bei zwei Figuren zwei
-               *[other] je Figur eine Karte
-            }
-           *[no] {""}
+            [0] {""}
+            [one] ; du bekommst eine Karte
+           *[other] ; du bekommst { $cards } Karten
         }.
         [inner] Wirft { $owner } heraus, zurück auf das Folgefeld.
        *[any] Wirft { $owner } heraus, zurück auf das Öffnungsfeld.

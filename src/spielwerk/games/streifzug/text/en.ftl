@@ -332,6 +332,9 @@ streifzug-prompt-left = Still to play: { $dice }.
 streifzug-prompt-one_die = One die has already been played. The { $die } is left.
 streifzug-prompt-cards = Lay out cards, play letter cards or end your turn.
 streifzug-prompt-end = You can’t play any card. End your turn.
+streifzug-prompt-over = That’s all you can do. End your turn.
+streifzug-prompt-lapsed = You need { $dice }. End your turn.
+streifzug-die = a { $die }
 streifzug-prompt-patron = { $owner } knocks you out ({ $hit }). Protector?
 streifzug-prompt-rob = You knock out { $owner }: which card do you take?
 streifzug-prompt-give = { $owner } knocks you out: which card do you hand over?
@@ -354,6 +357,12 @@ streifzug-event-moved = { $you ->
 streifzug-event-lapsed = { $you ->
         [yes] You can’t move with this roll.
        *[no] { $who } can’t move with this roll.
+    }
+streifzug-event-lapsed-why = No move: you need { $needs }.
+streifzug-lapsed-need = { $from ->
+        [start] a 6 from the start
+        [entry] a 4 from the entry space
+       *[follow] a 2 from the next space
     }
 streifzug-event-caught = { $you ->
         [yes] You catch { $card }.
@@ -641,7 +650,7 @@ streifzug-reason-goal_needs_meld = Lay out a run or a set before you go to your 
 streifzug-reason-partner_there = Your partner is there, and at this table you don’t share spaces.
 streifzug-reason-not_reached = The pawn can’t get there with that number (it may not turn back).
 streifzug-reason-more_dice = That would leave one die unplayed. Play both if you can.
-streifzug-reason-must_leave = A pawn on a catch space has to leave it if it can. Move that pawn first.
+streifzug-reason-must_leave = A pawn on a catch space has to leave it if it can. Keep a die for that.
 streifzug-reason-no_such_card = You don’t have this card.
 streifzug-reason-no_meld = These cards don’t make a run, a set or a flush.
 streifzug-reason-too_many_jokers = That’s one Joker too many.
@@ -661,8 +670,14 @@ streifzug-reason-nothing_to_take = There’s no such card to take from this side
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 streifzug-note-aim = { $ext_cards ->
-        [on] Catch cards and lay them out: the most points win.
-       *[off] Catch five red and five blue cards, then be first on the bell.
+        [on] { $ext_teams ->
+            [on] Catch cards and lay them out: your points and those of { $partner } are added up.
+           *[off] Catch cards and lay them out: the most points win.
+        }
+       *[off] { $ext_teams ->
+            [on] Catch five red and five blue cards, then go to the bell: if you or { $partner } are first there, you both win.
+           *[off] Catch five red and five blue cards, then be first on the bell.
+        }
     }
 streifzug-note-protector = A Protector fends off the knock-out: the other pawn has to go back.
 streifzug-note-pay = You’ve been knocked out and have to hand over a card: you choose which.
@@ -856,22 +871,17 @@ streifzug-doing = { $phase ->
     }
 streifzug-with = with { $dice }
 streifzug-hint-several = Several moves lead there: choose one.
-# $ring: outer, middle, inner, or any where it does not matter; $cards: yes if it costs a card; $count: how many
-# are knocked out.
+# $ring: outer, middle, inner, or any where it does not matter; $cards: how many it brings.
 streifzug-hint-throws = { $ring ->
         [outer] Knocks out { $owner }, back to the start{ $cards ->
-            [yes] ; you take { $count ->
-                [one] a card, or two for two pawns
-               *[other] a card for each pawn
-            }
-           *[no] {""}
+            [0] {""}
+            [one] ; you take a card
+           *[other] ; you take { $cards } cards
         }.
         [middle] Knocks out { $owner }, back to the entry space{ $cards ->
-            [yes] ; you are given { $count ->
-                [one] a card, or two for two pawns
-               *[other] a card for each pawn
-            }
-           *[no] {""}
+            [0] {""}
+            [one] ; you are given a card
+           *[other] ; you are given { $cards } cards
         }.
         [inner] Knocks out { $owner }, back to next space 4.
        *[any] Knocks out { $owner }, back to the opening space.

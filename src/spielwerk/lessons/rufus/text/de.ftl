@@ -26,7 +26,7 @@ lesson-rufus-fit-3 = Du bist der Hirsch: Führe zuerst Rufus, dann fange ihn.
 
 lesson-rufus-lead = Rufus führen
     .lesson = Wer Rufus auf ein Fuchsfeld führt, gewinnt eine Gewinnkarte. Den eigenen Stein ziehst du immer zuletzt.
-lesson-rufus-lead-1 = Du darfst auch Rufus führen. Wer ihn auf ein Fuchsfeld bringt oder darüber hinaus, gewinnt eine Gewinnkarte.
+lesson-rufus-lead-1 = Du darfst auch Rufus führen. Wer ihn auf ein Fuchsfeld bringt oder darüber hinaus, gewinnt eine Gewinnkarte; ebenso, wer ihn auf einen Stein führt, und der Stein muss zurück.
 lesson-rufus-lead-2 = Du bist der Hirsch: Führe Rufus genau aufs Fuchsfeld.
     .hint = Ihm fehlen 3 Felder.
     .others = Das geht. Führe hier aber Rufus 3 Felder weiter: Auf dem Fuchsfeld gibt es eine Gewinnkarte.
@@ -63,6 +63,7 @@ lesson-rufus-count-1 = Mit der letzten Gewinnkarte ist die Partie aus. Dann zäh
 lesson-rufus-count-2 = Du bist der Hirsch: Lege eine Karte aus, fange Rufus und gewinne.
     .hint = Lege die 8 aus, die gerade Karte: Sonst zählt sie gegen dich.
     .others = Noch nicht gewonnen. 1 Zugpunkt ist für eine Karte: Welche der beiden kostet dich am Ende Punkte?
+lesson-rufus-count-3 = Du gewinnst mit 53 zu 50: Die Gewinnkarten stehen 50 zu 50, und die 3 auf deiner Hand zählt für dich.
 
 lesson-rufus-two = Zwei auf einmal
     .lesson = Rufus hält bei Steinen an und schickt sie zurück. Fuchsfeld und Stein zusammen bringen zwei Gewinnkarten.

@@ -27,7 +27,7 @@ lesson-rufus-fit-3 = You are the stag: lead Rufus first, then catch him.
 
 lesson-rufus-lead = Lead Rufus
     .lesson = Lead Rufus to a fox space and you win a prize card. You always move your own stone last.
-lesson-rufus-lead-1 = You may lead Rufus too. Whoever brings him to a fox space, or past it, wins a prize card.
+lesson-rufus-lead-1 = You may lead Rufus too. Whoever brings him to a fox space, or past it, wins a prize card; so does whoever leads him onto a stone, and that stone has to go back.
 lesson-rufus-lead-2 = You are the stag: lead Rufus exactly to the fox space.
     .hint = He’s 3 spaces short.
     .others = That works. But here, lead Rufus 3 spaces: on the fox space a prize card is waiting.
@@ -64,6 +64,7 @@ lesson-rufus-count-1 = With the last prize card the game ends. Cards in hand cou
 lesson-rufus-count-2 = You are the stag: lay a card, catch Rufus and win.
     .hint = Lay the 8: it’s even and would count against you.
     .others = Not won yet. 1 move point is for a card: which of the two would cost you points at the end?
+lesson-rufus-count-3 = You win by 53 to 50: prize cards are level at 50 each, and the 3 in your hand counts for you.
 
 lesson-rufus-two = Two at once
     .lesson = Rufus stops at stones and sends them back. Fox space and stone together bring two prize cards.

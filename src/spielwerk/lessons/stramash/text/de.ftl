@@ -74,9 +74,11 @@ lesson-stramash-win-4 = Du bist Rot: Bringe deinen letzten Laddie genau ins Cast
 
 lesson-stramash-nothing = Nichts geht
     .lesson = Ablegen darfst du nur, wenn du keine deiner Karten spielen kannst. Kannst du eine spielen, musst du.
-lesson-stramash-nothing-1 = Alle deine Laddies sind im Dock, und keine deiner 6 Karten öffnet es. Geht nichts, legst du eine Karte ab und setzt aus.
-lesson-stramash-nothing-2 = Du bist Rot: Lege eine Karte ab. Welche brauchst du am wenigsten?
-    .hint = Jede Karte ist erlaubt.
+lesson-stramash-nothing-1 = Dein letzter Laddie ist im Dock, und keine deiner 6 Karten öffnet es. Geht nichts, legst du eine Karte ab und setzt aus.
+lesson-stramash-nothing-2 = Du bist Rot: Lege eine Karte ab, die du nicht brauchst.
+    .hint = Denke voraus: Ist der Laddie draußen, bringen ihn zwei der Karten schnell ins Castle.
+    .wrong1 = Die brauchst du: Vom Startfeld führt sie zurück bis vor dein Castle.
+    .wrong2 = Die brauchst du: Nach der Acht sind es 4 Felder bis ins letzte freie im Castle.
 
 lesson-stramash-pairs = Hilf deinem Partner
     .lesson = In Paaren bringst du einen Laddie deines Partners an dessen Eingang, wenn du auf ihm landest.

@@ -75,9 +75,11 @@ lesson-stramash-win-4 = You are Red: bring your last laddie exactly into the cas
 
 lesson-stramash-nothing = Nothing can move
     .lesson = You may discard only if you can’t play any of your cards. If you can play one, you must.
-lesson-stramash-nothing-1 = All your laddies are in the dock, and none of your 6 cards opens it. If nothing can move, you discard a card and miss the turn.
-lesson-stramash-nothing-2 = You are Red: discard the card you need least.
-    .hint = Any card will do.
+lesson-stramash-nothing-1 = Your last laddie is in the dock, and none of your 6 cards opens it. If nothing can move, you discard a card and miss the turn.
+lesson-stramash-nothing-2 = You are Red: discard a card you don’t need.
+    .hint = Think ahead: once the laddie is out, two of the cards bring it quickly into the castle.
+    .wrong1 = You’ll need that one: from your start hole it leads back past your castle entrance.
+    .wrong2 = You’ll need that one: after the eight, the last free castle hole is 4 holes ahead.
 
 lesson-stramash-pairs = A lift for your partner
     .lesson = In pairs, landing on your partner’s laddie brings it straight to its castle entrance.

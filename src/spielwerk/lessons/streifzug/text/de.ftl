@@ -64,10 +64,10 @@ lesson-streifzug-bell-2 = Du bist Rot: Läute die Glocke, genau 3 Schritte entfe
 lesson-streifzug-leave = Weiter geht’s
     .lesson = Eine Figur auf einem Catchfeld muss es mit deinem nächsten Wurf verlassen, wenn sie kann.
 lesson-streifzug-leave-1 = Deine Figur steht auf einem Catchfeld. Mit diesem Wurf muss sie es verlassen.
-lesson-streifzug-leave-2 = Du bist Rot: Probiere, beide Würfel mit der anderen Figur zu spielen.
+lesson-streifzug-leave-2 = Du bist Rot: Probiere, die andere Figur 5 Felder zu ziehen.
 lesson-streifzug-leave-3 = Mindestens ein Würfel muss deine Figur vom Catchfeld bringen.
 lesson-streifzug-leave-4 = Du bist Rot: Ziehe die Figur mit einem Würfel vom Catchfeld.
-    .hint = Wähle zuerst die Figur auf dem Catchfeld.
+    .hint = Wähle die Figur auf dem Catchfeld.
     .others = So verlässt sie das Catchfeld mit beiden Würfeln. Hier genügt einer.
     .wrong1 = Ein Würfel allein ist erlaubt: Der andere muss dann die Figur vom Catchfeld bringen.
 
@@ -84,7 +84,7 @@ lesson-streifzug-run-3 = Du bist Rot: Beende deinen Zug.
 
 lesson-streifzug-set = Serien
     .lesson = Drei Karten mit derselben Zahl sind eine Serie für 6 Punkte, vier bringen 9.
-lesson-streifzug-set-1 = Drei oder vier Karten mit derselben Zahl sind eine Serie, in welchen Farben auch immer.
+lesson-streifzug-set-1 = Drei oder mehr Karten mit derselben Zahl sind eine Serie, in welchen Farben auch immer.
 lesson-streifzug-set-2 = Du bist Rot: Lege alle Karten mit der 4 als Serie aus.
     .hint = Tippe auf alle vier Karten, dann auf den Knopf.
     .wrong1 = Karten auf der Hand kosten am Ende je 1 Punkt. Lege die Serie aus.
@@ -101,7 +101,7 @@ lesson-streifzug-flush-2 = Du bist Rot: Lege alle vier Buchstaben als Flush aus.
 
 lesson-streifzug-joker = Der Joker
     .lesson = Ein Joker am Rand einer Folge zählt voll; in der Mitte kostet er 1 Punkt, in der anderen Farbe 2.
-lesson-streifzug-joker-1 = Ein Joker vertritt eine Zahl. Am Rand einer Folge zählt er voll; zwischen zwei Zahlen kostet er 1 Punkt.
+lesson-streifzug-joker-1 = Ein Joker vertritt eine Zahl. Am Rand einer Folge zählt er voll; zwischen zwei Zahlen kostet er 1 Punkt. Zu vier gleichen Zahlen passt er als fünfte Karte: 12 Punkte.
 lesson-streifzug-joker-2 = Du bist Rot: Lege alle vier Karten als eine Folge aus.
     .hint = Der Joker vertritt die 5.
     .wrong1 = Jede Karte auf der Hand kostet am Ende 1 Punkt.
@@ -143,15 +143,14 @@ lesson-streifzug-mopser-5 = Du bist Rot: Lege jetzt deine Folge aus.
 
 lesson-streifzug-throw = Herausgeworfen
     .lesson = Ein Rauswurf kostet eine Karte: Auf Hellgrün nimmt sie, wer herauswirft, auf Türkis wählt das Opfer sie aus; auf Dunkelgrün kostet er keine.
-lesson-streifzug-throw-1 = Im erweiterten Spiel tut ein Rauswurf weh. Hellgrüner Ring: zurück zum Start, und du nimmst dem Opfer eine Karte. Türkiser Ring: zurück aufs Einstiegsfeld, und das Opfer wählt sie aus.
+lesson-streifzug-throw-1 = Ein Rauswurf tut jetzt weh. Hellgrüner Ring: zurück zum Start, und du nimmst dem Opfer eine Karte. Türkiser Ring: zurück aufs Einstiegsfeld, und das Opfer wählt sie aus. Davor schützt nur die Karte P, ein Patron.
 lesson-streifzug-throw-2 = Du bist Rot: Wirf Schwarz heraus, 4 Felder vor dir.
     .hint = 4 Felder auf dem hellgrünen Ring.
     .others = 4 Felder weiter auf dem hellgrünen Ring steht Schwarz.
-lesson-streifzug-throw-4 = Schwarz kann das nicht verhindern.
-lesson-streifzug-throw-5 = Du bist Rot: Nimm den offenen Hopser oder eine verdeckte Karte.
+lesson-streifzug-throw-4 = Du bist Rot: Nimm den offenen Hopser oder eine verdeckte Karte.
     .hint = Bei der offenen Karte weißt du, was du bekommst.
     .also1 = Auch das geht: ein Griff ins Ungewisse.
-lesson-streifzug-throw-6 = Jetzt hast du den Hopser auf der Hand, und Schwarz hat keinen mehr.
+lesson-streifzug-throw-5 = Jetzt hast du den Hopser auf der Hand, und Schwarz hat keinen mehr.
 
 lesson-streifzug-broken = Behalte eine Karte
     .lesson = Behalte eine Karte auf der Hand: Sonst nimmt dir ein Rauswurf Karten aus dem, was du ausgelegt hast.

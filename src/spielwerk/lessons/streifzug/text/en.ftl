@@ -65,10 +65,10 @@ lesson-streifzug-bell-2 = You are Red: ring the bell, exactly 3 steps away.
 lesson-streifzug-leave = Off you go
     .lesson = A pawn on a catch space has to leave it with your next roll, if it can.
 lesson-streifzug-leave-1 = Your pawn stands on a catch space. With this roll it has to leave it.
-lesson-streifzug-leave-2 = You are Red: try to play both dice with the other pawn.
+lesson-streifzug-leave-2 = You are Red: try to move the other pawn 5 spaces.
 lesson-streifzug-leave-3 = At least one die has to take your pawn off the catch space.
 lesson-streifzug-leave-4 = You are Red: use one die to leave the catch space.
-    .hint = Choose the pawn on the catch space first.
+    .hint = Choose the pawn on the catch space.
     .others = That takes it off the catch space with both dice. Here, one is enough.
     .wrong1 = One die alone is allowed: the other then has to take the pawn off the catch space.
 
@@ -85,7 +85,7 @@ lesson-streifzug-run-3 = You are Red: end your turn.
 
 lesson-streifzug-set = Sets
     .lesson = Three cards of the same number are a set worth 6 points; four are worth 9.
-lesson-streifzug-set-1 = Three or four cards of the same number are a set, whatever their colours.
+lesson-streifzug-set-1 = Three or more cards of the same number are a set, whatever their colours.
 lesson-streifzug-set-2 = You are Red: lay out all four 4s as one set.
     .hint = Tap all four cards, then the button.
     .wrong1 = Cards in hand cost 1 point each at the end. Lay out the set.
@@ -102,7 +102,7 @@ lesson-streifzug-flush-2 = You are Red: lay out all four cards as a flush.
 
 lesson-streifzug-joker = The Joker
     .lesson = A Joker at the end of a run counts in full; in the middle it costs 1 point, in the other colour 2.
-lesson-streifzug-joker-1 = A Joker stands in for a number. At the end of a run it counts in full; between two numbers it costs 1 point.
+lesson-streifzug-joker-1 = A Joker stands in for a number. At the end of a run it counts in full; between two numbers it costs 1 point. To four of the same number it can be added as a fifth card: 12 points.
 lesson-streifzug-joker-2 = You are Red: lay out all four cards as one run.
     .hint = The Joker stands in for the 5.
     .wrong1 = Each card in hand costs 1 point at the end.
@@ -144,15 +144,14 @@ lesson-streifzug-mopser-5 = You are Red: lay out your run at once.
 
 lesson-streifzug-throw = Knocked out
     .lesson = A knock-out costs the victim a card: on light green the attacker takes one, on turquoise the victim chooses; on dark green none is lost.
-lesson-streifzug-throw-1 = In the extended game a knock-out hurts. Light green ring: back to the start, and you take one of the victim’s cards. Turquoise ring: back to the entry space, and the victim chooses the card.
+lesson-streifzug-throw-1 = Now a knock-out hurts. Light green ring: back to the start, and you take one of the victim’s cards. Turquoise ring: back to the entry space, and the victim chooses the card. Only a P card, a Protector, prevents it.
 lesson-streifzug-throw-2 = You are Red: knock out Black, 4 spaces ahead.
     .hint = 4 spaces along the light green ring.
     .others = Black stands 4 spaces along the light green ring.
-lesson-streifzug-throw-4 = Black can’t prevent it.
-lesson-streifzug-throw-5 = You are Red: take the face-up Hopper, or draw a card unseen.
+lesson-streifzug-throw-4 = You are Red: take the face-up Hopper, or draw a card unseen.
     .hint = With the face-up card you know what you get.
     .also1 = That works too: a lucky dip.
-lesson-streifzug-throw-6 = Now the Hopper is in your hand, and Black has none.
+lesson-streifzug-throw-5 = Now the Hopper is in your hand, and Black has none.
 
 lesson-streifzug-broken = Keep a card in hand
     .lesson = Keep a card in hand: without one, a knock-out takes cards from what you’ve laid out.

@@ -24,7 +24,7 @@ puzzle-dog-two_home = Du bist dran, { $you }: Schicke mit einer Karte zwei Stein
 puzzle-dog-goal = Du bist dran, { $you }: Bringe einen Stein ins Ziel.
     .title = Ins Ziel
     .others = { $how ->
-        [lap] Der Stein fährt am Ziel vorbei und muss noch einmal ums Brett.
+        [lap] Der Stein fährt an seinem Ziel vorbei und weiter ums Brett.
         [inside] Damit rückt ein Stein im Ziel auf, aber es kommt keiner mehr hinein.
        *[none] So kommt in diesem Zug kein Stein ins Ziel.
     }

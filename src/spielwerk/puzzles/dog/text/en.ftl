@@ -24,7 +24,7 @@ puzzle-dog-two_home = Your turn, { $you }: send two of your opponents’ pieces 
 puzzle-dog-goal = Your turn, { $you }: bring a piece into the goal.
     .title = Into the goal
     .others = { $how ->
-        [lap] The piece goes past its goal and has to go round the board once more.
+        [lap] The piece goes past its goal and on round the board.
         [inside] That moves a piece up inside the goal, but now none can get in.
        *[none] That brings no piece into the goal this turn.
     }

@@ -6,8 +6,10 @@ puzzle-strategus-fight = Du bist dran, { $you }: Gewinne einen Kampf, was auch i
     .title = Ein sicherer Sieg
     .others = { $how ->
         [peaceful] So kämpfst du in diesem Zug gar nicht.
-        [won] Hier geht es gut, aber sicher ist es nicht: Was verdeckt liegt, kann auch stärker sein.
-       *[none] Dieser Kampf ist nicht sicher: Was verdeckt liegt, kann stärker sein.
+        [won] Hier geht es gut, aber sicher ist es nicht: Deine Karte schlägt nicht alles, was da liegen kann.
+        [even] Es war sicher, dass beide Karten gleich sind: Dann verlassen beide das Brett.
+        [hopeless] Diesen Kampf kann deine Karte nicht gewinnen, was auch immer da liegt.
+       *[none] Dieser Kampf ist nicht sicher: Deine Karte schlägt nicht alles, was da liegen kann.
     }
     .done = Gewonnen, und zwar sicher: Zähle, was bekannt ist und was noch bleibt.
     .ran = Gewonnen, und zwar sicher: Die Karte war mehrere Felder gelaufen, das kann nur ein Hase.
@@ -15,10 +17,12 @@ puzzle-strategus-fight = Du bist dran, { $you }: Gewinne einen Kampf, was auch i
 puzzle-strategus-escape = Du bist dran, { $you }: Verhindere, dass die Karte, die eben gewann, eine von deinen schlägt.
     .title = Aus dem Weg
     .others = { $how ->
-        [peaceful] Dann kann diese Karte im nächsten Zug noch eine von deinen schlagen.
-       *[none] Dieser Kampf ist nicht sicher gewonnen, oder die Karte schlägt danach eine andere von deinen.
+        [beaten] Diese Karte schlägt deine schon in diesem Kampf.
+        [still] Dann kann diese Karte im nächsten Zug noch eine von deinen schlagen.
+       *[none] Hier geht es gut, aber sicher ist es nicht: Es kommt darauf an, was verdeckt liegt.
     }
     .done = Im nächsten Zug schlägt diese Karte nichts: Merke dir, was aufgedeckt war.
+    .gone = Diese Karte hat das Brett verlassen und schlägt nichts mehr.
 
 ## Was hinter der Antwort auf einen Versuch steht.
 

@@ -6,8 +6,10 @@ puzzle-strategus-fight = Your turn, { $you }: win a fight, whatever lies face do
     .title = A sure win
     .others = { $how ->
         [peaceful] That way you don’t fight at all this turn.
-        [won] It goes well here, but it isn’t certain: what lies face down might be stronger.
-       *[none] That fight isn’t certain: what lies face down may be stronger.
+        [won] It goes well here, but it isn’t certain: your card doesn’t beat everything that may lie there.
+        [even] It was certain that both cards are equal: then both leave the board.
+        [hopeless] Your card can’t win that fight, whatever lies there.
+       *[none] That fight isn’t certain: your card doesn’t beat everything that may lie there.
     }
     .done = Won for certain: count what is known and what is left.
     .ran = Won for certain: that card had run several squares, and only hares do.
@@ -15,10 +17,12 @@ puzzle-strategus-fight = Your turn, { $you }: win a fight, whatever lies face do
 puzzle-strategus-escape = Your turn, { $you }: stop the card that has just won from beating any of yours.
     .title = Out of harm’s way
     .others = { $how ->
-        [peaceful] Then that card can still beat one of yours next turn.
-       *[none] You can’t be sure of winning that fight, or the card then beats another of yours.
+        [beaten] That card beats yours in this fight already.
+        [still] Then that card can still beat one of yours next turn.
+       *[none] It goes well here, but it isn’t certain: that depends on what lies face down.
     }
     .done = That card beats nothing next turn: remember what has been shown.
+    .gone = That card has left the board and beats nothing any more.
 
 ## What stands behind the answer to a try.
 

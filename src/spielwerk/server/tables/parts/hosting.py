@@ -53,10 +53,17 @@ class Hosting:
             tell_table(room)
             return seat, key
 
+    def invited(self, invitation: str | None) -> int | None:
+        """The seat that this invitation opens, as long as it is good."""
+        if invitation is None:
+            return None
+        seats = self._room.record.seats
+        return fairness.seat_of(invitation, [seat.invitation for seat in seats])
+
     def _wanted(self, wish: TakeSeat) -> int:
         seats = self._room.record.seats
         if wish.invitation is not None:
-            seat = fairness.seat_of(wish.invitation, [seat.invitation for seat in seats])
+            seat = self.invited(wish.invitation)
             if seat is None:
                 raise Refused(
                     "taken", "This invitation was used already, or the host has changed it."

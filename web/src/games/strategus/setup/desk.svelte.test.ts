@@ -37,6 +37,7 @@ class Paper {
   refused = null;
   people = { name: () => 'Ben' };
   led = false;
+  asked: string[] = [];
   spoken = '';
   played: string[] = [];
 
@@ -161,6 +162,18 @@ test('where somebody leads each card is told at once, on the square that is aske
   expect(paper.played).toEqual(['place 8 b1']);
   expect(desk.army).toEqual({ a1: 'A' });
   expect(desk.actions).toEqual([]);
+});
+
+test('where something is asked, only its card is invited to its square', () => {
+  const { desk, paper } = sit({ pieces: [{ a1: 'A' }, {}], to_place: { '5': 1, '8': 2 } });
+  paper.led = true;
+  paper.choices = ['5', '8'].map(laid);
+  desk.choose('8');
+  expect([desk.invites('b1'), desk.invites('a2')]).toEqual([true, false]);
+  paper.asked = ['place 5 b1'];
+  expect([desk.invites('b1'), desk.isFree('b1'), desk.hint]).toEqual([false, true, '']);
+  desk.choose('5');
+  expect(desk.invites('b1')).toBe(true);
 });
 
 test('where somebody leads, a wrong square is answered, and the last of a kind is let go', () => {

@@ -151,6 +151,14 @@ export class SetupDesk {
     return !this.led || this.#layings.some(({ to }) => to === square);
   }
 
+  /** Whether what is in the hand is wanted on a square: where somebody asks, only what is asked. */
+  invites(square: string): boolean {
+    const kind = this.dragged?.kind ?? this.chosen;
+    if (kind === null || !this.isFree(square)) return false;
+    const asked = this.#layings.filter(({ text }) => this.table.asked.includes(text));
+    return asked.length === 0 || asked.some(({ piece, to }) => piece === kind && to === square);
+  }
+
   get #layings(): Lay[] {
     return layingsIn(this.table.choices);
   }
@@ -178,6 +186,8 @@ export class SetupDesk {
     const looked = this.dragged?.kind ?? this.looked;
     if (looked !== null)
       return `${piece(looked, '.full')}: ${t(`strategus-piece-${looked}.help`)}`;
+    const wanted = this.squares.some((square) => this.invites(square));
+    if (this.chosen !== null && !wanted) return '';
     if (this.chosen !== null && this.#astray) return t('strategus-setup-astray');
     if (this.chosen !== null) {
       return t('strategus-setup-chosen', { piece: piece(this.chosen, '.full') });

@@ -1,0 +1,49 @@
+"""How hard puzzles are: all of a game beside each other, in three grades."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from spielwerk.core.records import document
+from spielwerk.puzzles.reading import making_of, match_of
+from spielwerk.puzzles.records import BEST, Puzzle
+
+GRADES = 3
+
+
+def graded(game: str, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """All puzzles of a game with their grades, the easiest first.
+
+    Tasks are parted in three by how hard they are to find; best actions have their grade.
+    """
+    tasks = [one for one in puzzles if one.task != BEST]
+    tasks.sort(key=lambda one: hardness(game, one))
+    parts = [
+        msgspec.structs.replace(one, grade=1 + GRADES * at // len(tasks))
+        for at, one in enumerate(tasks)
+    ]
+    best = [one for one in puzzles if one.task == BEST]
+    return sorted([*parts, *best], key=lambda one: one.grade)
+
+
+def hardness(game: str, puzzle: Puzzle) -> tuple[int, bool, float]:
+    """How hard a task is to find.
+
+    By its steps; by whether it falls at once; then by what else could be done.
+    """
+    steps = min(map(len, puzzle.right))
+    return steps, not falls_at_once(game, puzzle), puzzle.turns / len(puzzle.right)
+
+
+def falls_at_once(game: str, puzzle: Puzzle) -> bool:
+    """Has one thing to do it with nothing else to do, so that whoever takes it has solved it?
+
+    Where what is right hangs on what lies face down, that is no help: it has to be known.
+    """
+    making = making_of(game)
+    if making.tool is None or making.veiled:
+        return False
+    choices = match_of(game, puzzle).choices(puzzle.seat)
+    tools = {choice.text: making.tool(document(choice)) for choice in choices}
+    used = [tools[way[0]] for way in puzzle.right if len(way) == 1]
+    return any([*tools.values()].count(tool) == 1 for tool in used)
