@@ -150,12 +150,11 @@ def place(pages: RufusPages, field: int) -> str:
     return pages.word("rufus-place", kind="field", number=field)
 
 
-@pytest.mark.parametrize("speed", ["fast", "instant"])
 def test_a_met_card_turns_over_and_sends_the_stone_on_its_way(
-    visit: Visits, serving: Serving, speed: str
+    visit: Visits, serving: Serving
 ) -> None:
     made = table(serving.database, MEETING, first=BEN)
-    anna, ben = (sit_down(visit, made.link(seat), speed=speed) for seat in (ANNA, BEN))
+    anna, ben = (sit_down(visit, made.link(seat), speed="fast") for seat in (ANNA, BEN))
     anna.wait_for_turn()
     assert anna.word("rufus-field-card", owner=anna.word("name-of", name="Ben")) in anna.label(
         "30"
