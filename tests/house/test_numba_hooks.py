@@ -7,6 +7,7 @@ first release that nobody has run these with.
 import tomllib
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import llvmlite.binding
 import numba
@@ -105,6 +106,22 @@ def test_a_caller_gets_no_copy_of_what_is_called_where_it_is() -> None:
     assert copied in code_of_a_caller(called), "callers get no copies any more: drop the hook"
     compiled.call_where_it_is(called)
     assert copied not in code_of_a_caller(called), "callers still get copies"
+
+
+def test_names_of_machine_code_are_given_by_the_default_mangler() -> None:
+    names = []
+    for number in range(2):
+        numba.njit(lambda x: x)(number)  # or the second would have another number
+        called: Any = dispatcher_of(counting)
+        with mock.patch.object(compiled, "TWIN", __name__), compiled.lasting_names("here"):
+            called.compile((LIST,))
+        names.append(called.overloads[(LIST,)].fndesc.mangled_name)
+    assert len(set(names)) == 1, "numba.core.funcdesc.default_mangler does not name functions"
+
+
+def test_no_cfunc_wrapper_leaves_out_the_way_in_for_c() -> None:
+    assert "cfunc." in machine_code(), "Numba no longer adds a way in for C: drop the option"
+    assert "cfunc." not in machine_code(no_cfunc_wrapper=True)
 
 
 def test_records_come_in_as_numbas_own_type_and_are_written_in_place() -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 import spielwerk
 from spielwerk.core.records import document
 
@@ -33,6 +35,30 @@ def test_D9_D10_a_move_says_its_way_whom_it_throws_and_what_it_catches() -> None
         "throws": [1],
     }
     assert offered("3 o4>o7", dice=[5, 3], figures=figures, stacks=stacks)["card"] == "BJ"
+
+
+@pytest.mark.parametrize(
+    ("there", "hand", "brings"),
+    [
+        (["o9", "S"], "R3 R4", 1),
+        (["o9", "o9"], "R3 R4 B1", 2),
+        (["o9", "o9"], "R3", 1),
+        (["o9", "o9"], "", None),
+    ],
+)
+def test_T1_T4_a_move_says_how_many_cards_it_brings_to_throw(
+    there: list[str], hand: str, brings: int | None
+) -> None:
+    figures, hands = [["o4", "o44"], there], ["", hand]
+    move = offered("5 o4>o9", dice=[5, 3], figures=figures, hands=hands)
+    assert move.get("brings") == brings
+
+
+def test_T3_on_the_inner_ring_it_brings_none_to_throw() -> None:
+    figures, hands = [["i1", "S"], ["i4", "S"]], ["", "R3"]
+    move = offered("3 i1>i4", dice=[5, 3], figures=figures, hands=hands)
+    assert move["throws"] == [1]
+    assert "brings" not in move
 
 
 def test_C1_what_is_laid_out_says_what_it_is_and_what_it_is_worth() -> None:

@@ -48,7 +48,10 @@ def test_puzzles_are_solved_without_a_connection_and_kept(visit: Visits) -> None
     pages.named("button", "puzzle-next").click()
     at = pages.word("puzzle-at", number=2, count=len(puzzles_of("dog")))
     expect(pages.page.get_by_text(at)).to_be_visible()
-    choose(pages, "6", "G1.4")
+    ((right,), *_) = puzzles_of("dog")[1].right
+    card, _, field = read_action(right)
+    assert field is not None
+    choose(pages, card, field)
     pages.visitor.wait_until(lambda: is_solved(pages), "the puzzle is solved")
     pages.page.context.set_offline(False)
     pages.visitor.forgive(OFFLINE)

@@ -125,7 +125,8 @@ def found_again(game: str, puzzle: Puzzle) -> Puzzle | None:
     scene = Scene(match, puzzle.seat, "again")
     others = map(scene.imagined, range(1, making.worlds))
     tasks = {puzzle.task: making.tasks[puzzle.task]}
-    return next(iter(tasks_in(match, others, puzzle.seat, tasks)), None)
+    found = tasks_in(match, others, puzzle.seat, tasks)
+    return next((one for one in found if not loses(game, one)), None)
 
 
 def write(game: str, puzzles: Sequence[Puzzle]) -> None:
@@ -144,6 +145,8 @@ def main() -> None:
     parser.add_argument("--again", action="store_true", help="look anew at those that are there")
     parser.add_argument("--task", help="with --again: only at those that ask for this")
     given = parser.parse_args()
+    if given.task and not given.again:
+        parser.error("--task goes with --again")
     if given.again:
         found = again(given.game, given.task)
     else:

@@ -37,8 +37,8 @@ export function modeWords(game: string, { preset, ...named }: Chosen): string {
 }
 
 /**
- * What comes after the first game: how many scenes for later, and the number of the first of them
- * that has not been finished, or of the first of all; null where there are none.
+ * What comes after the first game: how many scenes for later have not been finished, and the number
+ * of the first of them, or all if all have been; null where there are none.
  */
 export function leftAfter(
   game: string,
@@ -47,8 +47,10 @@ export function leftAfter(
 ): { count: number; next: number } | null {
   const later = part === 'first' ? scenes.filter((one) => one.part !== part) : [];
   const done = finished(game);
-  const next = later.find(({ id }) => !done.includes(id)) ?? later[0];
-  return next === undefined ? null : { count: later.length, next: scenes.indexOf(next) + 1 };
+  const left = later.filter(({ id }) => !done.includes(id));
+  const [next] = left.length > 0 ? left : later;
+  const count = left.length || later.length;
+  return next === undefined ? null : { count, next: scenes.indexOf(next) + 1 };
 }
 
 /** The number of the first scene of the first game that has not been finished; null: all have. */

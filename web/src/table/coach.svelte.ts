@@ -15,8 +15,8 @@ export function alike(ways: { chance: number }[]): number {
 }
 
 /**
- * The best actions in the order of their numbers as they are read; of those with the same number
- * first what an explanation names.
+ * Actions in the order of their numbers as they are read; of those with the same number first what an
+ * explanation names.
  */
 export function ranked(actions: Advised[], favoured: string[]): Advised[] {
   const number = ({ chance }: Advised) => Math.round(100 * chance);
@@ -52,7 +52,7 @@ export class Coach {
 
   hear({ decision, actions }: HintTold): void {
     if (decision !== this.#decision) return;
-    this.advice = ranked(actions, this.favoured).slice(0, TOLD);
+    this.advice = ranked(actions.slice(0, TOLD), this.favoured);
   }
 
   /** It was refused: whoever asks again may have more luck. */
@@ -64,6 +64,7 @@ export class Coach {
   /** Another decision, or none: what was said is of no use any more. */
   forget(): void {
     this.open = false;
+    this.favoured = [];
     this.fail();
   }
 }

@@ -1,7 +1,7 @@
 /** Who sits where, as seen by the reader. */
 
 import type { SeatInfo, TableInfo, TableTold } from '../messages';
-import { t, textOr } from '../texts.svelte';
+import { listed, t, textOr } from '../texts.svelte';
 
 /** A name as a sentence begins with it, and as something is somebody's ("vom Hirsch"). */
 export type Form = '.nom' | '.of';
@@ -61,6 +61,11 @@ export class People {
   partners(seat: number): number[] {
     const team = (this.told.teams ?? []).find((seats) => seats.includes(seat)) ?? [];
     return team.filter((one) => one !== seat);
+  }
+
+  /** Their names; empty where all play for themselves. */
+  partnersNamed(seat: number): string {
+    return listed(this.partners(seat).map((one) => this.name(one)));
   }
 
   /** Whether a person, and not just a bot, is on the seat's team. */

@@ -29,19 +29,19 @@ test('before a match begins every seat says who plays with it', async () => {
   const table = { told, people: new People(told), client: null, host: null, refused: null };
   const props = { table: table as unknown as Table, invite: () => {} };
   const page = mount(Gathering, { target: document.body, props });
-  expect(words()[0]).toContain('Partner: Cleo');
-  expect(words()[3]).toContain('Partner: Ben');
+  expect(words()[0]).toContain('On a team with Cleo');
+  expect(words()[3]).toContain('On a team with Ben');
   await unmount(page);
   const alone = tableTold({ game: 'streifzug', seats });
   const other = { ...table, told: alone, people: new People(alone) } as unknown as Table;
   const plain = mount(Gathering, { target: document.body, props: { ...props, table: other } });
-  expect(words().join()).not.toContain('Partner');
+  expect(words().join()).not.toContain('On a team');
   await unmount(plain);
 });
 
 test('an invitation says which seat it opens, and with whom', async () => {
   const info = { ...told, pace: told.pace, over: false } as never;
   const page = mount(InvitedSeat, { target: document.body, props: { info, seat: 3 } });
-  await vi.waitFor(() => expect(words()[0]).toBe('Your seat: Blue Partner: Ben'));
+  await vi.waitFor(() => expect(words()[0]).toBe('Your seat: Blue On a team with Ben'));
   await unmount(page);
 });

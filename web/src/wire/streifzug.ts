@@ -230,7 +230,7 @@ export interface Throw {
   owing: number[] | null;
 }
 
-/** A figure moves by these dice: its way, whom it throws there, the card that it catches. */
+/** A figure's way by these dice, whom it throws, what it catches, the cards that brings. */
 export interface Move extends Spoken {
   kind: 'move';
   text: string;
@@ -241,6 +241,7 @@ export interface Move extends Spoken {
   path: string[];
   throws: number[];
   card?: string;
+  brings?: number;
 }
 
 /** A figure hops with a Hopser, and catches this card. */

@@ -13,7 +13,7 @@ from spielwerk.games.streifzug.chapters.layouts import RUN, card_at, kind_of, si
 from spielwerk.games.streifzug.chapters.melds import joker_for, joker_place, meld_at, place_for
 from spielwerk.games.streifzug.chapters.score import points_of
 from spielwerk.games.streifzug.chapters.stacks import card_caught
-from spielwerk.games.streifzug.chapters.throws import throws
+from spielwerk.games.streifzug.chapters.throws import costs_card, throws
 from spielwerk.games.streifzug.moves import first_of, second_of, start_of, third_of
 from spielwerk.games.streifzug.news import Paths, paths
 from spielwerk.games.streifzug.position import KIND_NAMES, meld_codes
@@ -33,7 +33,7 @@ from spielwerk.games.streifzug.records import (
     StreifzugChoice,
     Take,
 )
-from spielwerk.games.streifzug.state import ROB, State, stand_together
+from spielwerk.games.streifzug.state import ROB, State, stand_together, stands_on
 
 Start = tuple[list[int], str, Paths]
 """What all moves of a figure by the same dice have in common: dice, field, ways from there."""
@@ -101,7 +101,8 @@ def move(s: State, action: int, text: str, starts: dict[int, Start]) -> Move:
         dice = [die for die in moves.dice_of(action) if die]
         starts[number] = dice, name(second_of(action)), paths(s, action)
     dice, origin, ways = starts[number]
-    met = thrown(s, target), caught(s, target)
+    hit = thrown(s, target)
+    met = hit, caught(s, target), brought(s, target, hit)
     return Move(text, s.turn, dice, origin, name(target), ways[target], *met)
 
 
@@ -110,6 +111,20 @@ def thrown(s: State, field: int) -> list[int]:
     if field not in s.figures:
         return []
     return [other for other in range(s.seats) if throws(s, other, field)]
+
+
+def brought(s: State, field: int, hit: Sequence[int]) -> int:
+    """§T1, T2: a card for each figure that is thrown there, as far as its party has any."""
+    if not costs_card(s, field):
+        return 0
+    return sum(min(stands_on(s, seat, field), cards_of(s, seat)) for seat in hit)
+
+
+def cards_of(s: State, seat: int) -> int:
+    """In hand, used, and laid out."""
+    first = meld_at(seat, 0)
+    laid = s.meld_sizes[first : first + s.meld_counts[seat]]
+    return s.held[seat] + sum(s.used[seat]) + sum(laid)
 
 
 def caught(s: State, field: int) -> str | None:

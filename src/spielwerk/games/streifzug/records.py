@@ -264,7 +264,7 @@ StreifzugEvent = (
 
 
 class Move(Choice):
-    """A figure moves by these dice: its way, whom it throws there, the card that it catches."""
+    """A figure's way by these dice, whom it throws, what it catches, the cards that brings."""
 
     seat: Seat
     dice: list[int]
@@ -273,6 +273,7 @@ class Move(Choice):
     path: list[Place]
     throws: list[Seat]
     card: Card | None = None
+    brings: int = 0
 
 
 class Hop(Choice):

@@ -243,8 +243,8 @@ class Standing(Outgoing):
     """A table, whose turn it is there, and since when, in milliseconds since 1970.
 
     `own`: the seats of the keys that were shown; `invited`: that of the invitation, as long as it
-    is good. None: nothing was played yet. `next` is the table of the rematch, once somebody wants
-    one.
+    is good. `since` None: nothing was played yet. `next` is the table of the rematch, once
+    somebody wants one.
     """
 
     table: TableInfo

@@ -133,8 +133,8 @@ class Choices(Outgoing):
 class Update:
     """What the viewer may know now. `events` are those that lead up to `version`.
 
-    Events and choices carry their sentences as `said`. `can_undo`: whether chance has left the
-    viewer's latest turn alone, so that they may ask to undo it now.
+    Events and choices carry their sentences as `said`. `can_undo`: the viewer is to act,
+    and chance has left their latest turn alone, so that an undo can be asked for.
     """
 
     # Made for every viewer after every move: a model would cost five times as much.

@@ -234,7 +234,7 @@ export class RufusTable implements HandTable {
   #answers(): Action[] {
     const move = this.aimed === null ? undefined : this.targets.get(this.aimed);
     if (move === undefined) return [];
-    const label = listedPlainly([this.#words(move), this.#stopped(move)].filter(Boolean));
+    const label = [this.#words(move), this.#stopped(move)].filter(Boolean).join('. ');
     return [
       { id: move.text, label, short: t('confirm-field'), main: true, run: () => this.#play(move) },
     ];

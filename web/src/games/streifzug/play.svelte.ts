@@ -172,7 +172,9 @@ export class StreifzugTable implements HandTable {
 
   show(observation: Told, anew = false): void {
     this.scene.show(observation as unknown as StreifzugObservation);
-    if (anew) this.scene.marks = [];
+    if (!anew) return;
+    this.scene.marks = [];
+    this.waiting = [];
   }
 
   async tell(event: Told, _rest: Told[], clock: Clock): Promise<void> {
@@ -249,7 +251,7 @@ export class StreifzugTable implements HandTable {
     return this.table.told?.options[name];
   }
 
-  /** Whether it costs cards to be thrown. */
+  /** Whether there are cards that being thrown may cost. */
   get costs(): boolean {
     return this.option('ext_cards') === 'on';
   }

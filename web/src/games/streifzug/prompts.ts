@@ -72,23 +72,13 @@ const cardHint = (play: StreifzugTable, card: Held): string =>
 /** Where a move leads, and whom it throws. */
 function moveHint(play: StreifzugTable, move: Walk): string {
   const cell = play.cellOf(move.to);
-  const thrown = move.kind === 'move' ? move.throws : [];
+  const { throws: thrown, brings } = move.kind === 'move' ? move : { throws: [], brings: 0 };
   const owner = listed(thrown.map((seat) => play.table.people?.name(seat) ?? ''));
-  const cards = brought(play, thrown, cell);
   const throws =
     thrown.length > 0
-      ? [t('streifzug-hint-throws', { owner, ring: ringAt(play, cell), cards })]
+      ? [t('streifzug-hint-throws', { owner, ring: ringAt(play, cell), cards: brings ?? 0 })]
       : [];
   return [play.said(move), ...throws].join('. ');
-}
-
-/** How many cards it brings to throw these parties: one for each figure, as far as they have any. */
-function brought({ scene, costs }: StreifzugTable, thrown: number[], cell: string): number {
-  const figures = scene.on(cell);
-  const each = thrown.map((seat) =>
-    Math.min(figures.filter(({ owner }) => owner === seat).length, scene.cardsOf(seat)),
-  );
-  return costs ? each.reduce((sum, count) => sum + count, 0) : 0;
 }
 
 /** What it costs to be thrown. */

@@ -110,12 +110,6 @@ export class Scene {
     return this.pieces.filter((piece) => this.cellName(piece.field, piece.owner) === cell);
   }
 
-  /** How many cards a party has, in hand and before it. */
-  cardsOf(seat: number): number {
-    const lying = [...(this.melds[seat] ?? []), this.used[seat] ?? []];
-    return lying.reduce((sum, cards) => sum + cards.length, this.sizes[seat] ?? 0);
-  }
-
   // Showing at once
 
   show(seen: StreifzugObservation): void {

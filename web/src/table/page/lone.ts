@@ -2,8 +2,10 @@
 
 import type { Table } from '../table.svelte';
 
-/** So long it can be seen; how long tells nobody whether there was a choice. */
+/** So long it can be seen at least. */
 const LEAST = 1500;
+
+/** So long it is seen where there might have been a choice: by chance, which tells nobody. */
 const seen = (): number => LEAST + 3500 * Math.random();
 
 /** Does it after a moment, unless what is returned is called before. */

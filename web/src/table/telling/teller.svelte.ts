@@ -167,6 +167,7 @@ export class Teller {
       legal: [],
       choices: null,
       can_take_back: false,
+      can_undo: false,
     };
     return [before, { ...update, events: rest }];
   }

@@ -671,7 +671,7 @@ streifzug-reason-nothing_to_take = There’s no such card to take from this side
 
 streifzug-note-aim = { $ext_cards ->
         [on] { $ext_teams ->
-            [on] Catch cards and lay them out: your points and those of { $partner } are added up.
+            [on] Catch cards and lay them out: your points and { $partner }’s are added up.
            *[off] Catch cards and lay them out: the most points win.
         }
        *[off] { $ext_teams ->

@@ -11,6 +11,7 @@ const people = {
   seat: () => ({ kind: 'person', kept: null }),
   name: (seat: number) => NAMES[seat],
   partners: (seat: number) => [(seat + 2) % 4],
+  partnersNamed: (seat: number) => NAMES[(seat + 2) % 4],
 };
 
 /** What the notes beside a seat say to the first. */
