@@ -182,8 +182,13 @@ export class StreifzugTable implements HandTable {
     if (told.event === 'rolled') this.waiting = [];
     if (told.event === 'rolled' && told.seat === this.seat) await this.table.teller.roll();
     if (told.event === 'lapsed' && told.seat === this.seat)
-      this.waiting = waitingOf(this.scene, this.geometry, told.seat);
+      this.waiting = this.#waitsFor(told.seat);
     return this.scene.tell(told, clock);
+  }
+
+  /** Where a seat's figures wait for a number; nothing where a sum would do as well. */
+  #waitsFor(seat: number): Waiting[] {
+    return this.option('zone_sum') === 'on' ? [] : waitingOf(this.scene, this.geometry, seat);
   }
 
   explained(event: Told): Told {
