@@ -42,12 +42,10 @@ function moveActions(play: StreifzugTable): Action[] {
 
 /** What tells a move from the others that lead there: its dice, and its figure. */
 function apart(play: StreifzugTable, move: Walk): string {
-  const dice = diceOf(move);
+  const dice = diceWords(diceOf(move));
   const figures = new Set(play.aims.map(({ from }) => from));
-  return [
-    ...(dice === '' ? [] : [t('streifzug-with', { dice: diceWords(dice) })]),
-    ...(figures.size > 1 ? [place(play.geometry, play.cellOf(move.from), '.off')] : []),
-  ].join(' ');
+  if (figures.size === 1) return t('streifzug-with', { dice });
+  return `${dice} ${place(play.geometry, play.cellOf(move.from), '.off')}`.trim();
 }
 
 /** Which dice the chosen figure uses, where it has the choice. */

@@ -214,7 +214,7 @@ test('where several moves lead to a field it is asked which', () => {
   expect(paper.played).toEqual([]);
   expect(play.actions.map(({ id }) => id)).toEqual(['3 o2>o3', '3 S>o3', 'back']);
   const shorts = play.actions.slice(0, 2).map(({ short }) => short);
-  expect(shorts).toEqual(['with 3 from opening space 2', 'with 3 from the start']);
+  expect(shorts).toEqual(['3 from opening space 2', '3 from the start']);
   play.actions[1]?.run(false);
   expect(paper.played).toEqual(['3 S>o3']);
 });
@@ -417,11 +417,13 @@ async function lapses(dice: number[], own: string[], more: Partial<StreifzugObse
 
 test('a roll that lapses says which number each figure waits for', async () => {
   const start = await lapses([5, 1], ['S', 'S'], { hand: '' });
-  expect(start.why).toBe('No move: you need a 6 from the start.');
-  expect(start.prompt).toBe('You need a 6. End your turn.');
+  expect(start.why).toBe('No move: you need a 6 to leave the start.');
+  expect(start.prompt).toBe('You’d have needed a 6. End your turn.');
   const both = await lapses([5, 1], ['o0', 'o1']);
-  expect(both.why).toBe('No move: you need a 4 from the entry space or a 2 from the next space.');
-  expect(both.prompt).toBe('You need a 4 or a 2. End your turn.');
+  expect(both.why).toBe(
+    'No move: you need a 4 to leave entry space 6 or a 2 to leave next space 4.',
+  );
+  expect(both.prompt).toBe('You’d have needed a 4 or a 2. End your turn.');
   const { play } = both;
   await play.tell({ event: 'rolled', seat: 0, dice: [4, 1] }, [], play.table.clock);
   expect(play.prompt).toBe('You can’t play any card. End your turn.');

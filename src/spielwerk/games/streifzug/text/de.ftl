@@ -186,11 +186,11 @@ streifzug-place = { $kind ->
        *[outer] auf dem hellgrünen Feld { $number }
     }
     .off = { $kind ->
-        [middle] von türkis { $number }
-        [inner] von dunkelgrün { $number }
+        [middle] von Türkis { $number }
+        [inner] von Dunkelgrün { $number }
         [catch] von { $ring ->
-            [outer] hellgrün
-           *[middle] türkis
+            [outer] Hellgrün
+           *[middle] Türkis
         } { $number }
         [bell] von der Glocke
         [entry] vom Einstiegsfeld 6
@@ -199,7 +199,7 @@ streifzug-place = { $kind ->
         [closed] aus der Zone
         [goal] vom Ziel
         [start] vom Start
-       *[outer] von hellgrün { $number }
+       *[outer] von Hellgrün { $number }
     }
 
 ## Cards. The value is a label; .one stands after a verb, .bare without article begins a sentence.
@@ -315,7 +315,7 @@ streifzug-prompt-one_die = Ein Würfel ist schon gespielt. Dir bleibt die { $die
 streifzug-prompt-cards = Lege aus, spiele Buchstabenkarten oder beende deinen Zug.
 streifzug-prompt-end = Du kannst keine Karte spielen. Beende deinen Zug.
 streifzug-prompt-over = Mehr geht nicht. Beende deinen Zug.
-streifzug-prompt-lapsed = Du brauchst { $dice }. Beende deinen Zug.
+streifzug-prompt-lapsed = Du hättest { $dice } gebraucht. Beende deinen Zug.
 streifzug-die = eine { $die }
 streifzug-prompt-patron = { $owner } wirft dich heraus ({ $hit }): Patron?
 streifzug-prompt-rob = Du wirfst { $owner } heraus: Welche Karte holst du dir?
@@ -507,7 +507,7 @@ streifzug-option-ext_cards = Hand und Auslegen
 streifzug-option-ext_cards-off = Farben sammeln
 streifzug-option-ext_cards-on = Für Punkte auslegen
 streifzug-option-ext_throws = Nach einem Rauswurf
-    .help = Je nach Ring geht es zurück an den Start, auf Einstiegsfeld 6 oder Folgefeld 4, und es kann Karten kosten. Ohne: immer auf Öffnungsfeld 2.
+    .help = Je nach Ring geht es zurück an den Start, auf Einstiegsfeld 6 oder Folgefeld 4, und es kann Karten kosten. Sonst immer auf Öffnungsfeld 2.
 streifzug-option-ext_throws-off = Auf Öffnungsfeld 2
 streifzug-option-ext_throws-on = Zurück je nach Ring
 streifzug-option-ext_teams = Teams
@@ -579,7 +579,7 @@ streifzug-option-joker_penalty-add = Er kostet 3
 streifzug-option-joker_penalty-max = Er kostet 2
 streifzug-option-partner_landing = Auf dem Partner landen
     .help = Landest du auf einer Figur des Partners, teilt ihr euch das Feld, du wirfst sie heraus, oder der Zug ist nicht erlaubt.
-streifzug-option-partner_landing-share = Ihr teilt es euch
+streifzug-option-partner_landing-share = Beide bleiben stehen
 streifzug-option-partner_landing-forbid = Nicht erlaubt
 streifzug-option-partner_landing-throw = Du wirfst ihn heraus
 streifzug-option-mopser_partner = Mopser gegen den Partner

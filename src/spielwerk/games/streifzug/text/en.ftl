@@ -333,7 +333,7 @@ streifzug-prompt-one_die = One die has already been played. The { $die } is left
 streifzug-prompt-cards = Lay out cards, play letter cards or end your turn.
 streifzug-prompt-end = You can’t play any card. End your turn.
 streifzug-prompt-over = That’s all you can do. End your turn.
-streifzug-prompt-lapsed = You need { $dice }. End your turn.
+streifzug-prompt-lapsed = You’d have needed { $dice }. End your turn.
 streifzug-die = a { $die }
 streifzug-prompt-patron = { $owner } knocks you out ({ $hit }). Protector?
 streifzug-prompt-rob = You knock out { $owner }: which card do you take?
@@ -360,9 +360,9 @@ streifzug-event-lapsed = { $you ->
     }
 streifzug-event-lapsed-why = No move: you need { $needs }.
 streifzug-lapsed-need = { $from ->
-        [start] a 6 from the start
-        [entry] a 4 from the entry space
-       *[follow] a 2 from the next space
+        [start] a 6 to leave the start
+        [entry] a 4 to leave entry space 6
+       *[follow] a 2 to leave next space 4
     }
 streifzug-event-caught = { $you ->
         [yes] You catch { $card }.
@@ -675,7 +675,7 @@ streifzug-note-aim = { $ext_cards ->
            *[off] Catch cards and lay them out: the most points win.
         }
        *[off] { $ext_teams ->
-            [on] Catch five red and five blue cards, then go to the bell: if you or { $partner } are first there, you both win.
+            [on] Catch five red and five blue cards, then go to the bell: if you or { $partner } gets there first, you both win.
            *[off] Catch five red and five blue cards, then be first on the bell.
         }
     }

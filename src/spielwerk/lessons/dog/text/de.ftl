@@ -44,7 +44,7 @@ lesson-dog-four-7 = Du bist dran, Rot: Bringe den Stein mit der Acht ins Ziel.
 
 lesson-dog-joker = Der Joker
     .lesson = Ein Joker kann jede Karte sein.
-lesson-dog-joker-1 = Ein Joker kann jede Karte sein. Tippe auf ihn, auf einen Stein und dorthin, wo er hin soll: Der Joker wird zur Karte, die passt.
+lesson-dog-joker-1 = Ein Joker kann jede Karte sein. Tippe auf ihn, auf einen Stein und auf das Feld, auf das der Stein soll: Der Joker wird zur Karte, die passt.
 lesson-dog-joker-2 = Du bist Rot: Bringe deinen Stein mit dem Joker aufs hinterste Zielfeld.
     .hint = 6 Schritte zum Startfeld, 4 ins Ziel: Tippe auf das Zielfeld, und der Joker wird zur Zehn.
     .others = Das geht auch. Aber hier führen genau 10 Schritte aufs hinterste Zielfeld.

@@ -45,7 +45,7 @@ lesson-dog-four-7 = Your turn, Red: bring the piece into the goal with the eight
 
 lesson-dog-joker = The joker
     .lesson = A joker is any card you like.
-lesson-dog-joker-1 = A joker is any card you like. Tap it, a piece and where that is to go: the joker becomes the card that fits.
+lesson-dog-joker-1 = A joker is any card you like. Tap it, a piece and the space where that piece should go: the joker becomes the card that fits.
 lesson-dog-joker-2 = You are Red: use the joker to reach the deepest goal space.
     .hint = 6 steps to the start space, 4 into the goal: tap the goal space, and the joker becomes a ten.
     .others = That works too. But here exactly 10 steps lead to the deepest goal space.

@@ -78,7 +78,7 @@ lesson-stramash-nothing-1 = Dein letzter Laddie ist im Dock, und keine deiner 6 
 lesson-stramash-nothing-2 = Du bist Rot: Lege eine Karte ab, die du nicht brauchst.
     .hint = Denke voraus: Ist der Laddie draußen, bringen ihn zwei der Karten schnell ins Castle.
     .wrong1 = Die brauchst du: Vom Startfeld führt sie zurück bis vor dein Castle.
-    .wrong2 = Die brauchst du: Nach der Acht sind es 4 Felder bis ins letzte freie im Castle.
+    .wrong2 = Die brauchst du: Nach der Acht sind es 4 Felder bis aufs letzte freie Feld im Castle.
 
 lesson-stramash-pairs = Hilf deinem Partner
     .lesson = In Paaren bringst du einen Laddie deines Partners an dessen Eingang, wenn du auf ihm landest.

@@ -84,7 +84,7 @@ lesson-streifzug-run-3 = Du bist Rot: Beende deinen Zug.
 
 lesson-streifzug-set = Serien
     .lesson = Drei Karten mit derselben Zahl sind eine Serie für 6 Punkte, vier bringen 9.
-lesson-streifzug-set-1 = Drei oder mehr Karten mit derselben Zahl sind eine Serie, in welchen Farben auch immer.
+lesson-streifzug-set-1 = Drei oder vier Karten mit derselben Zahl sind eine Serie, in welchen Farben auch immer.
 lesson-streifzug-set-2 = Du bist Rot: Lege alle Karten mit der 4 als Serie aus.
     .hint = Tippe auf alle vier Karten, dann auf den Knopf.
     .wrong1 = Karten auf der Hand kosten am Ende je 1 Punkt. Lege die Serie aus.
@@ -143,7 +143,7 @@ lesson-streifzug-mopser-5 = Du bist Rot: Lege jetzt deine Folge aus.
 
 lesson-streifzug-throw = Herausgeworfen
     .lesson = Ein Rauswurf kostet eine Karte: Auf Hellgrün nimmt sie, wer herauswirft, auf Türkis wählt das Opfer sie aus; auf Dunkelgrün kostet er keine.
-lesson-streifzug-throw-1 = Ein Rauswurf tut jetzt weh. Hellgrüner Ring: zurück zum Start, und du nimmst dem Opfer eine Karte. Türkiser Ring: zurück aufs Einstiegsfeld, und das Opfer wählt sie aus. Davor schützt nur die Karte P, ein Patron.
+lesson-streifzug-throw-1 = Ein Rauswurf tut jetzt weh. Hellgrüner Ring: zurück zum Start, und du nimmst dem Opfer eine Karte. Türkiser Ring: zurück aufs Einstiegsfeld, und das Opfer wählt sie aus. Verhindern kann das nur die Karte P, ein Patron.
 lesson-streifzug-throw-2 = Du bist Rot: Wirf Schwarz heraus, 4 Felder vor dir.
     .hint = 4 Felder auf dem hellgrünen Ring.
     .others = 4 Felder weiter auf dem hellgrünen Ring steht Schwarz.

@@ -85,7 +85,7 @@ lesson-streifzug-run-3 = You are Red: end your turn.
 
 lesson-streifzug-set = Sets
     .lesson = Three cards of the same number are a set worth 6 points; four are worth 9.
-lesson-streifzug-set-1 = Three or more cards of the same number are a set, whatever their colours.
+lesson-streifzug-set-1 = Three or four cards of the same number are a set, whatever their colours.
 lesson-streifzug-set-2 = You are Red: lay out all four 4s as one set.
     .hint = Tap all four cards, then the button.
     .wrong1 = Cards in hand cost 1 point each at the end. Lay out the set.
@@ -102,7 +102,7 @@ lesson-streifzug-flush-2 = You are Red: lay out all four cards as a flush.
 
 lesson-streifzug-joker = The Joker
     .lesson = A Joker at the end of a run counts in full; in the middle it costs 1 point, in the other colour 2.
-lesson-streifzug-joker-1 = A Joker stands in for a number. At the end of a run it counts in full; between two numbers it costs 1 point. To four of the same number it can be added as a fifth card: 12 points.
+lesson-streifzug-joker-1 = A Joker stands in for a number. At the end of a run it counts in full; between two numbers it costs 1 point. It can also join four of the same number as the fifth card: 12 points.
 lesson-streifzug-joker-2 = You are Red: lay out all four cards as one run.
     .hint = The Joker stands in for the 5.
     .wrong1 = Each card in hand costs 1 point at the end.

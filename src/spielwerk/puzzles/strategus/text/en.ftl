@@ -22,7 +22,7 @@ puzzle-strategus-escape = Your turn, { $you }: stop the card that has just won f
        *[none] It goes well here, but it isn’t certain: that depends on what lies face down.
     }
     .done = That card beats nothing next turn: remember what has been shown.
-    .gone = That card has left the board and beats nothing any more.
+    .gone = That card has left the board and can’t beat anything any more.
 
 ## What stands behind the answer to a try.
 

@@ -16,7 +16,7 @@ stramash-rules-quick = { $pairs ->
 
 ## In der Schachtel
 
-stramash-rules-box-board = { $mashies } Mashies mit je { $holes } Feldern, zusammen { $holes_in_all }: eines für jeden Platz, nur zu zweit vier
+stramash-rules-box-board = { $mashies } Mashies, eines für jeden Platz (nur zu zweit vier), mit je { $holes } Feldern, zusammen { $holes_in_all }
 stramash-rules-box-laddies = { $laddies } Laddies, fünf für jeden Platz
 stramash-rules-box-cards = { $packs } Päckchen, zusammen { $cards } Karten: { $copies } von jedem der dreizehn Werte und { $fechters } Bonnie Fechter (zwei je Päckchen: unsere Lesart)
 stramash-rules-box-three = zu fünft und zu sechst drei Päckchen

@@ -16,7 +16,7 @@ stramash-rules-quick = { $pairs ->
 
 ## In the box
 
-stramash-rules-box-board = { $mashies } mashies with { $holes } holes each, { $holes_in_all } in all: one for each seat, but four with two players
+stramash-rules-box-board = { $mashies } mashies, one for each seat (but four with two players), with { $holes } holes each, { $holes_in_all } in all
 stramash-rules-box-laddies = { $laddies } laddies, five for each seat
 stramash-rules-box-cards = { $packs } packs, { $cards } cards in all: { $copies } of each of the thirteen values and { $fechters } Bonnie Fechters (two a pack: our reading)
 stramash-rules-box-three = with five or six players, three packs of cards
