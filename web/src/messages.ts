@@ -330,8 +330,8 @@ export interface Choices {
 /**
  * What the viewer may know now. `events` are those that lead up to `version`.
  *
- * Events and choices carry their sentences as `said`. `can_undo`: whether chance has left the
- * viewer's latest turn alone, so that they may ask to undo it now.
+ * Events and choices carry their sentences as `said`. `can_undo`: the viewer is to act,
+ * and chance has left their latest turn alone, so that an undo can be asked for.
  */
 export interface Update {
   type: 'update';
@@ -692,8 +692,8 @@ export interface StandingWish {
  * A table, whose turn it is there, and since when, in milliseconds since 1970.
  *
  * `own`: the seats of the keys that were shown; `invited`: that of the invitation, as long as it
- * is good. None: nothing was played yet. `next` is the table of the rematch, once somebody wants
- * one.
+ * is good. `since` None: nothing was played yet. `next` is the table of the rematch, once
+ * somebody wants one.
  */
 export interface Standing {
   table: TableInfo;

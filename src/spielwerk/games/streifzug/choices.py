@@ -113,11 +113,11 @@ def thrown(s: State, field: int) -> list[int]:
     return [other for other in range(s.seats) if throws(s, other, field)]
 
 
-def brought(s: State, field: int, hit: Sequence[int]) -> int:
+def brought(s: State, field: int, hit: Sequence[int]) -> int | None:
     """§T1, T2: a card for each figure that is thrown there, as far as its party has any."""
     if not costs_card(s, field):
-        return 0
-    return sum(min(stands_on(s, seat, field), cards_of(s, seat)) for seat in hit)
+        return None
+    return sum(min(stands_on(s, seat, field), cards_of(s, seat)) for seat in hit) or None
 
 
 def cards_of(s: State, seat: int) -> int:

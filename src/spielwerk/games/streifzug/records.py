@@ -273,7 +273,7 @@ class Move(Choice):
     path: list[Place]
     throws: list[Seat]
     card: Card | None = None
-    brings: int = 0
+    brings: int | None = None
 
 
 class Hop(Choice):
