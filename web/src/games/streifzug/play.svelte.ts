@@ -256,11 +256,6 @@ export class StreifzugTable implements HandTable {
     return this.table.told?.options[name];
   }
 
-  /** Whether there are cards that being thrown may cost. */
-  get costs(): boolean {
-    return this.option('ext_cards') === 'on';
-  }
-
   /** A figure of the reader's that is looked at and cannot move, though others can. */
   get idle(): string {
     return this.#stuckOn(this.looked ?? '');

@@ -72,11 +72,11 @@ const cardHint = (play: StreifzugTable, card: Held): string =>
 /** Where a move leads, and whom it throws. */
 function moveHint(play: StreifzugTable, move: Walk): string {
   const cell = play.cellOf(move.to);
-  const { throws: thrown, brings } = move.kind === 'move' ? move : { throws: [], brings: 0 };
+  const { throws: thrown, brings = 0 } = move.kind === 'move' ? move : { throws: [], brings: 0 };
   const owner = listed(thrown.map((seat) => play.table.people?.name(seat) ?? ''));
   const throws =
     thrown.length > 0
-      ? [t('streifzug-hint-throws', { owner, ring: ringAt(play, cell), cards: brings ?? 0 })]
+      ? [t('streifzug-hint-throws', { owner, ring: ringAt(play, cell), cards: brings })]
       : [];
   return [play.said(move), ...throws].join('. ');
 }
@@ -85,7 +85,8 @@ function moveHint(play: StreifzugTable, move: Walk): string {
 function thrownHint(play: StreifzugTable): string {
   const owner = play.table.people?.name(play.other) ?? '';
   const ring = ringAt(play, play.seen?.throw?.field ?? '');
-  return t('streifzug-hint-thrown', { owner, ring, cards: play.costs ? 'yes' : 'no' });
+  const cards = play.option('ext_cards') === 'on' ? 'yes' : 'no';
+  return t('streifzug-hint-thrown', { owner, ring, cards });
 }
 
 /** Where it is thrown, as it matters. */

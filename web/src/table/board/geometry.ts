@@ -12,6 +12,9 @@ export function turnFor(geometry: Geometry, seat: number | null): number {
   return placeOf(geometry, geometry.seats.find((place) => place.seat === seat)?.angle ?? 0);
 }
 
+/** A picture drawn about its own middle comes to a point of the board by this. */
+export const shift = ([x, y]: Point): string => `translate(${x} ${y})`;
+
 /** A point of the board after turning it clockwise about its centre. */
 export function turned([x, y]: Point, size: [number, number], degrees: number): Point {
   const [cx, cy] = [size[0] / 2, size[1] / 2];
