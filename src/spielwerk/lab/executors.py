@@ -24,7 +24,7 @@ from itertools import islice
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from spielwerk import extras
+from spielwerk import extras, pools
 
 Answered = TypeVar("Answered")
 
@@ -64,12 +64,7 @@ def local() -> Iterator[ProcessPoolExecutor]:
     try:
         yield pool
     finally:
-        mine = list((pool._processes or {}).values())  # noqa: SLF001 - there is no other way
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in mine:
-            process.kill()
-        for process in mine:
-            process.join()
+        pools.end(pool)
 
 
 @contextmanager

@@ -12,6 +12,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, TypeVar
 
+from spielwerk import pools
+
 logger = logging.getLogger(__name__)
 
 START_SECONDS = 120.0
@@ -111,22 +113,16 @@ class Process:
     @property
     def pid(self) -> int | None:
         """Its number, while it is there."""
-        return next((process.pid for process in _processes(self._pool)), None)
+        if self._pool is None:
+            return None
+        return next((process.pid for process in pools.processes_of(self._pool)), None)
 
     def _end(self, pool: ProcessPoolExecutor) -> None:
         """End the process of this pool; the next question starts another one."""
         if pool is self._pool:
             self._pool = self._begun = None
             self.knows.clear()
-        processes = _processes(pool)
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
-
-
-def _processes(pool: ProcessPoolExecutor | None) -> list[Any]:
-    """The executor keeps them to itself, and has no way to end one that thinks."""
-    return list((pool._processes or {}).values()) if pool else []  # noqa: SLF001
+        pools.end(pool)
 
 
 def _nobody_may_have_asked(begun: asyncio.Future[None]) -> None:
