@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
@@ -53,7 +54,15 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             raise LookupError(f"{message}: {errors[0]}")
-        return str(text)
+        return _printed(str(text), variables)
+
+
+def _printed(text: str, variables: Mapping[str, object]) -> str:
+    """With the minus that printers use, wherever a variable is a number below nothing."""
+    for value in variables.values():
+        if isinstance(value, int) and value < 0:
+            text = text.replace(f"{value}", f"−{-value}")
+    return text
 
 
 @functools.cache

@@ -1,6 +1,12 @@
 /** Words: the texts of the house and of the games that are open, in the language chosen. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentVariable,
+  type Scope,
+} from '@fluent/bundle';
 import { settings, type Language } from './settings.svelte';
 
 export type Values = Record<string, FluentVariable>;
@@ -70,10 +76,26 @@ export function t(name: string, values: Values = {}): string {
   const pattern = patternOf(bundle, name);
   if (bundle === undefined || pattern === null) return missing(name);
   const faults: Error[] = [];
-  const text = bundle.formatPattern(pattern, values, faults);
+  const text = bundle.formatPattern(pattern, shown(values), faults);
   if (import.meta.env.DEV) for (const fault of faults) console.warn(`${name}: ${fault.message}`);
   return text;
 }
+
+/** A number below nothing, with the sign that printers use. */
+class Below extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace('-', '−');
+  }
+}
+
+/** What a text says, as it is shown there. */
+const shown = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' && value < 0 ? new Below(value) : value,
+    ]),
+  );
 
 function missing(name: string): string {
   if (import.meta.env.DEV) console.warn(`text missing: ${name}`);

@@ -271,7 +271,7 @@ coach-title = Tipps
 coach-number = Die Zahl sagt, wie oft du danach gewinnst.
 coach-equal = { $of ->
         [first] Die ersten beiden sind etwa gleich gut.
-       *[all] Alle sind etwa gleich gut.
+       *[all] Die Unterschiede sind klein.
     }
 coach-thinks = Tipps werden gesucht …
 coach-first = Beim ersten Mal dauert das etwas länger.
@@ -811,7 +811,7 @@ error-full = Der Server hat gerade keinen Platz mehr. Versuche es später noch e
 error-illegal = Das geht jetzt nicht.
 error-internal = Auf dem Server ging etwas schief. Nichts ist verloren: Versuche es noch einmal.
 error-no_coach = An diesem Tisch gibt es keine Tipps.
-error-no_effect = Das ließ sich nicht ausprobieren. Versuche es später noch einmal.
+error-no_effect = Hier probiert niemand diese Regeln aus.
 error-no_game = Dieses Spiel gibt es hier nicht.
 error-no_review = Der Rückblick lässt sich gerade nicht öffnen. Versuche es in einer Minute noch einmal.
 error-no_scene = Diese Lektion gibt es nicht mehr. Wähle eine andere.

@@ -271,7 +271,7 @@ coach-title = Hints
 coach-number = The number is your chance of winning.
 coach-equal = { $of ->
         [first] The first two are about equally good.
-       *[all] All are about equally good.
+       *[all] The differences are small.
     }
 coach-thinks = Looking for hints …
 coach-first = The first time takes a little longer.
@@ -811,7 +811,7 @@ error-full = The server has no room right now. Try again later.
 error-illegal = That isn’t possible now.
 error-internal = Something went wrong on the server. Nothing is lost: try again.
 error-no_coach = There are no hints at this table.
-error-no_effect = This couldn’t be tried out. Try again later.
+error-no_effect = Nobody is trying out these rules here.
 error-no_game = There’s no such game here.
 error-no_review = This game can’t be reviewed right now. Try again in a minute.
 error-no_scene = This lesson no longer exists. Choose another one.

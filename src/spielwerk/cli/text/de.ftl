@@ -126,7 +126,7 @@ cli-strategus-setup-left = { $left ->
     }
 cli-strategus-setup-help =
     1 bis 9 sind die Tiere mit ihren Zahlen, M ist die Maus, T eine Falle, A der Apfel.
-    Nummer oder Name eine fertige Aufstellung aus der Liste
+    Nummer, Name     nimmt eine fertige Aufstellung aus der Liste
     9 { $one } { $two }          stellt Hasen auf { $one } und { $two }
     { $one }               nimmt die Karte von { $one } zurück
     { $one } { $behind }            tauscht die beiden Felder

@@ -126,7 +126,7 @@ cli-strategus-setup-left = { $left ->
     }
 cli-strategus-setup-help =
     1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
-    number or name  a ready-made set-up from the list
+    number, name    takes a ready-made set-up from the list
     9 { $one } { $two }         places hares on { $one } and { $two }
     { $one }              takes back the card on { $one }
     { $one } { $behind }           swaps the two squares

@@ -295,16 +295,10 @@ streifzug-meld = { $meld ->
        *[flush] einen Flush
     }
 streifzug-points = { $points ->
-        [1] 1 Punkt
-        [-1] −1 Punkt
-        [-2] −2 Punkte
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-    .short = { $points ->
-        [-1] −1 Pkt.
-        [-2] −2 Pkt.
-       *[other] { $points } Pkt.
-    }
+    .short = { $points } Pkt.
 
 ## What is asked of whom
 
@@ -425,8 +419,8 @@ streifzug-event-mopser = { $whose ->
         }
     }
 streifzug-event-hopped = { $you ->
-        [yes] Du hüpfst { $from } { $to }: { $card }.
-       *[no] { $who } hüpft { $from } { $to }: { $card }.
+        [yes] Du hüpfst { $from } { $to } ({ $card }).
+       *[no] { $who } hüpft { $from } { $to } ({ $card }).
     }
 streifzug-event-ended = { $you ->
         [yes] Du beendest deinen Zug.

@@ -312,15 +312,11 @@ streifzug-meld = { $meld ->
        *[flush] a flush
     }
 streifzug-points = { $points ->
-        [1] 1 point
-        [-1] −1 point
-        [-2] −2 points
+        [one] { $points } point
        *[other] { $points } points
     }
     .short = { $points ->
-        [1] 1 pt
-        [-1] −1 pt
-        [-2] −2 pts
+        [one] { $points } pt
        *[other] { $points } pts
     }
 
@@ -443,8 +439,8 @@ streifzug-event-mopser = { $whose ->
         }
     }
 streifzug-event-hopped = { $you ->
-        [yes] You hop { $from } { $to }: { $card }.
-       *[no] { $who } hops { $from } { $to }: { $card }.
+        [yes] You hop { $from } { $to } ({ $card }).
+       *[no] { $who } hops { $from } { $to } ({ $card }).
     }
 streifzug-event-ended = { $you ->
         [yes] You end your turn.

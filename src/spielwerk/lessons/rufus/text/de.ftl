@@ -5,7 +5,7 @@ lesson-rufus-walk = 7 Zugpunkte
     .lesson = Du hast in jedem Zug 7 Zugpunkte. Jedes Feld kostet einen, und du verbrauchst alle.
 lesson-rufus-walk-1 = Alle jagen Rufus, den Fuchs: Ihn zu fangen bringt Gewinnkarten, und die meisten Punkte gewinnen. Du hast zwei rote Steine und in jedem Zug 7 Zugpunkte: die Tatzen in der Mitte.
 lesson-rufus-walk-2 = Du bist der Hirsch: Ziehe einen deiner Steine 7 Felder weiter.
-    .hint = Tippe auf einen Stein, dann auf das helle Feld 7 Felder weiter.
+    .hint = Tippe auf einen Stein, dann auf das helle Feld: Es liegt 7 Felder weiter.
     .others = Das darfst du auch, dazu später mehr. Ziehe hier nur einen Stein.
 
 lesson-rufus-catch = Gefangen!

@@ -146,7 +146,7 @@ streifzug-rules-fact-ring-once = Jede Partei darf einmal läuten; danach bringen
            *[off] und Rauswürfe Karten.
         }
     }
-streifzug-rules-fact-goal-way = Ins Ziel geht es über die 4, mit genauer Zahl (unsere Lesart), wenn du geläutet und eine Folge oder Serie ausgelegt hast.
+streifzug-rules-fact-goal-way = Ins Ziel geht es über dein Folgefeld 4, mit genauer Zahl (unsere Lesart), wenn du geläutet und eine Folge oder Serie ausgelegt hast.
 streifzug-rules-fact-ends = Sind beide Figuren im Ziel, darfst du noch Karten spielen; dann bekommst du { $ending } Punkte, und die Partie ist vorbei.
 streifzug-rules-fact-stall = { $stall_rounds ->
         [0] Die Partie geht weiter, auch wenn lange niemand etwas erreicht.

@@ -146,7 +146,7 @@ streifzug-rules-fact-ring-once = Each side may ring once; after that only Magpie
            *[off] and knock-outs bring it cards.
         }
     }
-streifzug-rules-fact-goal-way = You reach the goal by way of the 4, by exact count (our reading), once you’ve rung the bell and laid out a run or set.
+streifzug-rules-fact-goal-way = You reach the goal by way of your next space 4, by exact count (our reading), once you’ve rung the bell and laid out a run or set.
 streifzug-rules-fact-ends = With both pawns in the goal you may still play cards; then you get { $ending } points, and the game is over.
 streifzug-rules-fact-stall = { $stall_rounds ->
         [0] The game goes on, even if for a long time nobody gets anything done.
