@@ -15,7 +15,7 @@ from tests.effort import EFFORT, WHOLE
 GAMES = [name for name in spielwerk.games() if name != "strategus"]
 """In Strategus' rules for searching an attack is announced before anybody sees what it meets."""
 
-STRIDE = 1 if EFFORT >= WHOLE else 10
+STRIDE = 1 if EFFORT >= WHOLE else 20
 """A moment in so many is looked at."""
 
 

@@ -16,13 +16,14 @@ from spielwerk.cli.terminal.dog import Words
 from spielwerk.cli.terminal.voice import Voice
 from spielwerk.cli.terminal.words import words_of
 from spielwerk.text import LANGUAGES
+from tests.effort import some
 
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"fold": "one_card", "seven_men": "two", "strict_fill": "on"},
     {"max_plies": 60},
 ]
-READERS = (None, 0, 1, 2, 3)
+READERS = some((None, 0, 1, 2, 3), 3)
 
 
 def moments(options: dict[str, Any], seed: int) -> Iterator[Match]:

@@ -15,8 +15,7 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
-from open_spiel.python.tests import games_sim_test
+from open_spiel.python.algorithms import ismcts, mcts
 
 import spielwerk
 from spielwerk.core.errors import OptionError
@@ -36,6 +35,8 @@ def loaded(name: str, max_plies: int = PLIES) -> Any:
 
 @every_name
 def test_random_matches_can_be_copied_and_serialised_at_every_step(name: str) -> None:
+    from open_spiel.python.tests import games_sim_test  # so much statistics takes long to load
+
     pyspiel.random_sim_test(loaded(name), num_sims=1, serialize=True, verbose=False)
     games_sim_test.GamesSimTest().sim_game(loaded(name))
 
@@ -55,9 +56,11 @@ def test_the_api_is_as_openspiel_wants_it(name: str) -> None:
 
 @every_name
 def test_a_playthrough_replays_word_for_word(name: str, tmp_path: Path) -> None:
+    from open_spiel.python.algorithms import generate_playthrough
+
     flags.FLAGS(["test"])
     written = generate_playthrough.playthrough(
-        str(loaded(name, max_plies=many(short=4, whole=15))), None, seed=1
+        str(loaded(name, max_plies=many(short=2, whole=15))), None, seed=1
     )
     path = tmp_path / "playthrough.txt"
     path.write_text(written)
@@ -70,7 +73,7 @@ def test_it_is_the_same_match_as_at_the_table(game: spielwerk.Game) -> None:
     """Played through both doors: the same is legal, seen, told, and won."""
     state = openspiel.loaded(game).new_initial_state()
     match, dice = game.match(chance=Copied(state)), random.Random(5)
-    for _ in range(many(short=30, whole=60)):
+    for _ in range(many(short=15, whole=60)):
         if match.over:
             assert state.is_terminal()
             break

@@ -13,13 +13,14 @@ import socket
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 import pytest
 
 import spielwerk
 from spielwerk.server.storage.kept import Step
-from tests.effort import EFFORT
+from tests.effort import EFFORT, some
 from tests.server.armies import BOX, BOXES, Army, army, next_move, singly, swapped, whole
 from tests.server.browsers import (
     Browser,
@@ -63,6 +64,10 @@ SMALL: list[dict[str, Any]] = [
 
 def label(options: dict[str, Any]) -> str:
     return "-".join(map(str, options.values()))
+
+
+def named(one: object) -> str | None:
+    return label(one) if isinstance(one, dict) else None
 
 
 # Two worlds that look the same to one viewer
@@ -331,8 +336,9 @@ def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worlds]:
     worlds.stop()
 
 
-@pytest.mark.parametrize("viewer", [0, 1, None])
-@pytest.mark.parametrize("options", [*WAYS, *SMALL], ids=label)
+@pytest.mark.parametrize(
+    ("options", "viewer"), some([*product([*WAYS, *SMALL], (0, 1, None))], 8), ids=named
+)
 def test_whoever_cannot_know_which_card_is_which_hears_the_same(
     worlds: Worlds, options: dict[str, Any], viewer: int | None
 ) -> None:
