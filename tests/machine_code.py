@@ -9,6 +9,8 @@ from concurrent.futures import ProcessPoolExecutor
 
 import spielwerk
 from spielwerk.bots.coach import hint
+from spielwerk.core.seats import CHANCE
+from spielwerk.envs.openmatch import Table
 from spielwerk.envs.vector import Tables
 from spielwerk.lab.one_ply import onlooker
 from spielwerk.server.thinking.preparing import make
@@ -25,6 +27,15 @@ def vector(name: str) -> None:
     Tables(name, count=1, threads=1).reset()
 
 
+def one_match(name: str) -> None:
+    """A match step by step, as OpenSpiel and PettingZoo want it."""
+    match = Table(spielwerk.load(name)).match()
+    while match.to_act() == CHANCE:
+        match.happen(match.outcomes()[0][0])
+    match.numbers(match.to_act())
+    match.legal_of(match.to_act())
+
+
 def one_ply(name: str) -> None:
     """Simulating and teaching."""
     watching = onlooker(spielwerk.load(name))
@@ -32,7 +43,7 @@ def one_ply(name: str) -> None:
     watching.chances()
 
 
-STEPS: tuple[Callable[[str], None], ...] = (make, advice, vector, one_ply)
+STEPS: tuple[Callable[[str], None], ...] = (make, advice, vector, one_match, one_ply)
 """A later one reads what an earlier one of the same game has made."""
 
 

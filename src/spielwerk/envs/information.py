@@ -93,10 +93,10 @@ class Information:
         """
         self._check_open(match)
         numbers = np.zeros(length(self.fields), np.int32)
-        if match.state is None:
+        if not match.begun:
             raise ValueError("the match has not begun: chance picks a beginning first")
         lines = match.told(seat).splitlines()
-        seen = self.game.numbers_seen(match.state, seat)
+        seen = match.numbers(seat)
         numbers[: len(seen)] = seen
         rows = numbers[len(seen) : len(seen) + self.window * WIDTH].reshape(self.window, WIDTH)
         latest = lines[-self.window :]

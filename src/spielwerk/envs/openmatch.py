@@ -7,12 +7,15 @@ told what the others have chosen, that is the same.
 import functools
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy
+from numpy.typing import NDArray
 
 import spielwerk
 from spielwerk.bots.knowledge import knowledge_of
 from spielwerk.bots.search.players import imagination
-from spielwerk.core import Game
+from spielwerk.core import Game, compiled
 from spielwerk.core.chance import Source, drawn
 from spielwerk.core.contract import S
 from spielwerk.core.documents import Document, Written
@@ -20,6 +23,8 @@ from spielwerk.core.machine import Record
 from spielwerk.core.news import copied
 from spielwerk.core.records import document
 from spielwerk.core.seats import CHANCE, NOBODY
+from spielwerk.core.tensors import length
+from spielwerk.envs import single
 
 OWN = "> "
 """What a line begins with that tells of one's own action. Every other line but that of the
@@ -38,10 +43,33 @@ class Table:
     def __init__(self, game: Game, beginnings: Sequence[Document] = ()) -> None:
         self.game = game
         self.beginnings = [game.match_from(document).state for document in beginnings]
+        self.most = max(game.moves.MAX_ACTIONS, game.moves.MAX_OUTCOMES)
+        self.length = length(game.fields)
+
+    @functools.cached_property
+    def twin(self) -> Any:
+        """`single` as machine code."""
+        return compiled.bound(single.__name__, self.game.rules, True, self.game.definition.tensor)
 
     def match(self) -> "OpenMatch":
         """A new match, before anything has happened."""
+        return self._first.copy()
+
+    @functools.cached_property
+    def _first(self) -> "OpenMatch":
         return OpenMatch(self, None if self.beginnings else self.game.new_state())
+
+    def packed(self, state: Record) -> Any:
+        """A state as the twin has it, in a row of its own."""
+        row: Any = compiled.records(self.game.rules, 1)
+        compiled.pack(state, row[0])
+        return row.view(numpy.ndarray)  # which is handed to machine code five times as fast
+
+    def unpacked(self, row: Any) -> Record:
+        """A state as the rules have it."""
+        state: Record = self.game.new_state()
+        compiled.unpack(row[0], state)
+        return state
 
     def __reduce__(self) -> tuple[Any, tuple[str, str, int, str]]:
         """Pickled as what it was made from; there is one table for each in a process."""
@@ -55,6 +83,20 @@ def table(name: str, options: str, seats: int, beginnings: str) -> Table:
     return Table(spielwerk.load(name, json.loads(options), seats), json.loads(beginnings))
 
 
+class Turn(NamedTuple):
+    """Who is to act, and what it can do, as the rules number it; how heavy each outcome weighs."""
+
+    seat: int
+    found: list[int]
+    weights: list[int]
+
+
+def turn_of(told: tuple[int, int], found: Any, weights: Any) -> Turn:
+    """What machine code has found."""
+    seat, count = told
+    return Turn(seat, found[:count].tolist(), weights[:count].tolist() if seat == CHANCE else [])
+
+
 class OpenMatch:
     """One match: whoever holds it acts for the seats and for chance.
 
@@ -62,26 +104,54 @@ class OpenMatch:
     when somebody asks, and shared by copies.
     """
 
-    def __init__(self, table: Table, state: Record, heard: Sequence[str] | None = None) -> None:
+    def __init__(
+        self, table: Table, state: Record | None, heard: Sequence[str] | None = None
+    ) -> None:
         """From `state` on; None: chance has not picked a beginning. `heard`: told so far."""
         self.table = table
-        self.state = state
         self._heard = tuple(heard or [""] * table.game.seats)
-        self._heard_at = None if state is None else copied(state)
         self._since = list[tuple[int, int]]()  # who did what since `_heard_at`
-        self._actions: list[int] | None = None  # what is legal now, once somebody has asked
+        self._row: Any = None  # the state as the twin has it, a row of its own
+        self._heard_at: Record | None = None
+        self._plain: Record | None = (
+            None  # the state as the rules have it, once somebody has asked
+        )
+        if state is not None:
+            self._stand(state)
+        else:
+            count = len(table.beginnings)
+            self._turn = Turn(CHANCE, [*range(count)], [1] * count)
+
+    def _stand(self, state: Record) -> None:
+        """The match stands so, and everybody has been told how."""
+        self._heard_at = self._plain = state
+        self._row = self.table.packed(state)
+        found, weights = self._room(), self._room()
+        self._turn = turn_of(self.table.twin.turn(self._row, found, weights), found, weights)
 
     @property
     def game(self) -> Game:
         return self.table.game
 
+    @property
+    def begun(self) -> bool:
+        """Has chance picked a beginning?"""
+        return self._row is not None
+
+    @property
+    def state(self) -> Record | None:
+        """As the rules have it, not to be changed; None before chance has picked a beginning."""
+        if self._plain is None and self.begun:
+            self._plain = self.table.unpacked(self._row)
+        return self._plain
+
     def copy(self) -> "OpenMatch":
-        twin = object.__new__(OpenMatch)
-        twin.__dict__.update(self.__dict__)
-        twin._since = self._since[:]
-        if self.state is not None:
-            twin.state = copied(self.state)
-        return twin
+        other = object.__new__(OpenMatch)
+        other.__dict__.update(self.__dict__)
+        other._since = self._since[:]
+        if self.begun:
+            other._row = numpy.frombuffer(bytearray(self._row.tobytes()), self._row.dtype)
+        return other
 
     def __deepcopy__(self, memo: object) -> "OpenMatch":
         return self.copy()
@@ -90,37 +160,28 @@ class OpenMatch:
 
     def to_act(self) -> int:
         """The seat that is to act, CHANCE or NOBODY."""
-        return CHANCE if self.state is None else int(self.game.rules.to_act(self.state))
-
-    def actions(self) -> list[int]:
-        """The legal actions of the seat to act, as the rules number them; not to be changed."""
-        if self._actions is None:
-            buffer = [0] * self.game.moves.MAX_ACTIONS
-            count = self.game.rules.fill_actions(self.state, self.to_act(), buffer)
-            self._actions = buffer[:count]
-        return self._actions
+        return self._turn.seat
 
     def legal(self) -> list[int]:
         """The numbers (`Game.action_numbers`) of the legal actions of the seat to act, sorted."""
         numbers = self.game.action_numbers
-        return sorted(numbers[action] for action in self.actions())
+        return sorted([numbers[action] for action in self._turn.found])
 
     def legal_of(self, seat: int) -> list[int]:
         """The same of any seat that acts now, also where several do; [] if it need not act."""
-        if self.state is None or not self.game.rules.acts(self.state, seat):
+        if not self.begun:
             return []
-        buffer = [0] * self.game.moves.MAX_ACTIONS
-        count = self.game.rules.fill_actions(self.state, seat, buffer)
-        return sorted(self.game.action_numbers[action] for action in buffer[:count])
+        found, numbers = self._room(), self.game.action_numbers
+        count = self.table.twin.legal_of(self._row, seat, found)
+        return sorted([numbers[action] for action in found[:count].tolist()])
 
     def outcomes(self) -> tuple[list[int], list[int]]:
         """What chance can bring now, as the rules number it, and how heavy each weighs."""
-        if self.state is None:
-            count = len(self.table.beginnings)
-            return list(range(count)), [1] * count
-        outcomes, weights = [0] * self.game.moves.MAX_OUTCOMES, [0] * self.game.moves.MAX_OUTCOMES
-        count = self.game.rules.fill_outcomes(self.state, outcomes, weights)
-        return outcomes[:count], weights[:count]
+        return self._turn.found, self._turn.weights
+
+    def _room(self) -> Any:
+        """Room for all that can be done anywhere."""
+        return numpy.empty(self.table.most, numpy.int32)
 
     # Doing
 
@@ -130,7 +191,7 @@ class OpenMatch:
         ValueError: it is not legal, and nothing has happened.
         """
         seat, known = self.to_act(), self.game.actions
-        if seat < 0 or not 0 <= number < len(known) or known[number] not in self.actions():
+        if seat < 0 or not 0 <= number < len(known) or known[number] not in self._turn.found:
             raise ValueError(f"{number} is no legal action here")
         self._do(seat, known[number])
 
@@ -145,7 +206,7 @@ class OpenMatch:
 
     def happen(self, outcome: int) -> None:
         """Chance brings this outcome."""
-        if self.state is None:
+        if not self.begun:
             self._begin(outcome)
         else:
             self._do(CHANCE, outcome)
@@ -157,20 +218,26 @@ class OpenMatch:
             self.happen(outcomes[drawn(source, weights)])
 
     def _begin(self, number: int) -> None:
-        self._heard_at = self.table.beginnings[number]
-        self.state = copied(self._heard_at)
+        self._stand(self.table.beginnings[number])
         self._heard = tuple(self.seen_line(seat) for seat in range(self.game.seats))
 
     def _do(self, seat: int, action: int) -> None:
-        self.game.rules.apply(self.state, seat, action)
+        found, weights = self._room(), self._room()
+        after = self.table.twin.play(self._row, seat, action, found, weights)
+        self._turn, self._plain = turn_of(after, found, weights), None
         self._since.append((seat, action))
-        self._actions = None
 
     # What one may know
 
     def observation(self, seat: int | None) -> Written:
         """What that seat (None: a spectator) may know now."""
         return self.game.observe(self.state, seat)
+
+    def numbers(self, seat: int) -> NDArray[numpy.int32]:
+        """The same as numbers: `Game.fields` one by one, int32."""
+        written = numpy.zeros(self.table.length, numpy.int32)
+        self.table.twin.see(self._row, seat, written)
+        return written
 
     def seen_line(self, seat: int) -> str:
         """The observation as a line."""
@@ -216,7 +283,7 @@ class OpenMatch:
 
     def returns(self) -> list[float]:
         """What each seat gains: its result less the mean of all, so that the sum is 0."""
-        results = None if self.state is None else self.game.returns(self.state)
+        results = self.game.returns(self.state) if self.over() else None
         if results is None:
             return [0.0] * self.game.seats
         mean = sum(results) / len(results)

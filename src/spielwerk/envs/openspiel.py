@@ -121,7 +121,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         game = self.match.game
         if player != CHANCE:
             return str(game.moves.text(game.actions[action]))
-        if self.match.state is None:
+        if not self.match.begun:
             return f"beginning {action}"
         return str(game.moves.text(self.match.outcomes()[0][action]))
 
@@ -136,7 +136,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return SpielState(self.get_game(), self.match.imagined(player, Sampled(sampler)))
 
     def __str__(self) -> str:
-        if self.match.state is None:
+        if not self.match.begun:
             return "before the beginning"
         return json.dumps(self.match.game.position(self.match.state))
 
@@ -166,10 +166,11 @@ class Observer:
         self.table = table
         self.kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         self.check_kind()
+        self.recalls = bool(self.kind.perfect_recall)
         self.dict: dict[str, NDArray[np.float32]] = {}
         self.tensor: NDArray[np.float32] | None = None
         if self.kind.public_info and self.is_private():
-            self.make_tensor(self.states.fields if self.kind.perfect_recall else table.game.fields)
+            self.make_tensor(self.states.fields if self.recalls else table.game.fields)
 
     @property
     def states(self) -> Information:
@@ -205,19 +206,19 @@ class Observer:
         """Write what the player sees or knows into `tensor`."""
         if self.tensor is None:
             return
-        if state.match.state is None:
+        if not state.match.begun:
             self.tensor.fill(0)
-        elif self.kind.perfect_recall:
+        elif self.recalls:
             self.tensor[:] = self.states.tensor(state.match, player)
         else:
-            self.tensor[:] = state.match.game.numbers_seen(state.match.state, player)
+            self.tensor[:] = state.match.numbers(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The player's observation as text; empty before the beginning."""
         match = state.match
-        if match.state is None:
+        if not match.begun:
             return ""
-        if self.kind.perfect_recall:
+        if self.recalls:
             return match.information_state(player)
         public = match.observation(None)
         if not self.is_private():

@@ -156,12 +156,11 @@ class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self.wait + 1, np.int8)
         mask[self._legal(agent)] = 1
-        seen = np.array(self.game.numbers_seen(self.match.state, seat), np.int32)
-        return {"observation": seen, "action_mask": mask}
+        return {"observation": self.match.numbers(seat), "action_mask": mask}
 
     def state(self) -> Any:
         """What all agents know together, which none may know alone."""
-        return known_to_all(self.game, self.match.state)
+        return known_to_all(self.match)
 
     def render(self) -> Any:
         """What the first agent that is to act sees; None without a `render_mode`."""

@@ -20,7 +20,7 @@ from spielwerk.core.documents import Document, Written
 from spielwerk.core.errors import MissingExtra
 from spielwerk.core.tensors import bounds
 from spielwerk.envs import pictures, pixels, versions, whole
-from spielwerk.envs.openmatch import Table
+from spielwerk.envs.openmatch import OpenMatch, Table
 
 try:
     from gymnasium import spaces
@@ -115,8 +115,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         mask = np.zeros(len(self.game.actions), np.int8)
         if self.match.to_act() == seat:
             mask[self.match.legal()] = 1
-        seen = np.array(self.game.numbers_seen(self.match.state, seat), np.int32)
-        return {"observation": seen, "action_mask": mask}
+        return {"observation": self.match.numbers(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """The selected agent acts (None once it is over), and whatever chance does next.
@@ -150,7 +149,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
 
     def state(self) -> Any:
         """What all agents know together, which none may know alone (`known_to_all`)."""
-        return known_to_all(self.game, self.match.state)
+        return known_to_all(self.match)
 
     def imagined(self, agent: str, seed: int | None = None) -> "raw_env":
         """Another environment that this one may be for all that the agent knows."""
@@ -189,10 +188,9 @@ def drawn(seen: Written, mode: str | None) -> Any:
     raise ValueError(f"render_mode is one of {RENDER_MODES} or None, not {mode!r}")
 
 
-def known_to_all(game: Game, state: Any) -> NDArray[np.int32]:
+def known_to_all(match: OpenMatch) -> NDArray[np.int32]:
     """What each seat may know, one after the other: for critics that are told what any seat is."""
-    seen = [game.numbers_seen(state, seat) for seat in range(game.seats)]
-    return np.array(seen, np.int32).ravel()
+    return np.concatenate([match.numbers(seat) for seat in range(match.game.seats)])
 
 
 def known_space(game: Game) -> spaces.Box:
