@@ -210,6 +210,7 @@ strategus-prompt-play-wait = { $who } ist dran.
 strategus-status-setup = stellt auf
 strategus-status-ready = bereit
 strategus-still = Diese Karte kann jetzt nicht ziehen.
+strategus-shut = Kein Feld daneben ist frei: Diese Karte kann jetzt nicht ziehen.
 strategus-covered = Verdeckte Karte von { $who }: Du siehst sie nur im Kampf. Wähle zuerst eine eigene Karte.
 
 ## Events

@@ -232,6 +232,7 @@ strategus-prompt-play-wait = { $who }’s turn.
 strategus-status-setup = setting up
 strategus-status-ready = ready
 strategus-still = This card can’t move now.
+strategus-shut = No square beside it is free: this card can’t move now.
 strategus-covered = { $who }’s card, face down: you only see it in a fight. First choose one of your own cards.
 
 ## Events
