@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Told } from '../messages';
 import type { Note, Sight } from '../intime/note';
 import { settings } from '../settings.svelte';
-import { t } from '../texts.svelte';
+import { t, textOr } from '../texts.svelte';
 import { notes as dog } from './dog/notes';
 import { notes as rufus } from './rufus/notes';
 import { notes as stramash } from './stramash/notes';
@@ -146,5 +146,13 @@ test.each(['de', 'en'] as const)(
     const at = sight({ figures: [['o3']], cards: [''] }, choices);
     expect(due(streifzug, at)).toMatchObject({ knock: ['o5', 'o8'] });
     expect(t('streifzug-note-knock')).toMatch(/(gegnerische Figur|opponent’s pawn)/);
+  },
+);
+
+test.each(['de', 'en'] as const)(
+  'Strategus says what marks a card that may move, %s',
+  (language) => {
+    settings.language = language;
+    expect(textOr('strategus-note-bright', '')).toMatch(/gelbem Strich|yellow line/);
   },
 );

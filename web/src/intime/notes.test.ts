@@ -106,7 +106,10 @@ test('another turn is one though nobody was seen to wait', () => {
 });
 
 test('whoever has set up and moves first is in another turn', () => {
-  const events = [{ event: 'ready', seat: 0 }, { event: 'first', seat: 0 }];
+  const events = [
+    { event: 'ready', seat: 0 },
+    { event: 'first', seat: 0 },
+  ];
   expect(events.map((event) => opensTurn(event, chronicle, 0))).toEqual([false, true]);
   expect(opensTurn({ event: 'moved', seat: 1 }, chronicle, 0)).toBe(true);
 });

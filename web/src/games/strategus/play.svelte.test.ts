@@ -144,7 +144,9 @@ test('a piece that cannot move now says so, and why where its own cards shut it 
   const hint = (square: string): string => ((play.looked = square), play.hint);
   expect(hint('a1')).toContain(t('strategus-shut'));
   expect(hint('c2')).toContain(t('strategus-still'));
-  expect(hint('b1')).toBe('Trap: Never moves. Catches everything that attacks it, except the fox.');
+  expect(hint('b1')).toBe(
+    'Trap: Never moves. Catches everything that attacks it, except the fox.',
+  );
 });
 
 test('the hint tells what a piece can', () => {

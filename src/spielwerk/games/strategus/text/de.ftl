@@ -482,6 +482,7 @@ strategus-setup-ahead = Voraus
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 strategus-note-aim = Wer den verdeckten Apfel der anderen Seite nimmt, gewinnt.
+strategus-note-bright = Karten mit gelbem Strich können ziehen: Tippe eine an, dann das Feld, wohin sie soll.
 strategus-note-trap = Eine Falle bleibt liegen; nur ein Fuchs räumt sie weg.
 strategus-note-covered = Nach dem Kampf ist alles wieder verdeckt: Merke dir, was du gesehen hast.
 strategus-note-setup = Der Apfel zieht nie: Lege ihn dorthin, wo andere Karten ihn bewachen.
