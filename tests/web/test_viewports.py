@@ -103,6 +103,17 @@ def test_all_that_is_on_a_plate_lies_on_it(visit: Visits, serving: Serving) -> N
         assert (width, height, found) == (width, height, [])
 
 
+def test_beside_a_puzzle_the_log_has_room(visit: Visits) -> None:
+    """And all that lies below what is asked is seen."""
+    visitor = visit(Device(1280, 800), "de", speed="instant")
+    visitor.go("puzzles/strategus/1")
+    visitor.page.locator(".lost section").first.wait_for()
+    assert outside(visitor, (1280, 800)) == []
+    room = visitor.page.locator(".log").bounding_box()
+    assert room is not None
+    assert room["height"] > 60
+
+
 CUT = """() => {
   const list = document.querySelector('.strip ol');
   const room = list.getBoundingClientRect();
