@@ -33,6 +33,7 @@ lesson-streifzug-sum-1 = Du spielst beide Würfel zusammen mit einer Figur, eine
 lesson-streifzug-sum-2 = Du bist Rot: Erreiche das Catchfeld mit beiden Würfeln zusammen.
     .hint = Tippe auf deine Figur, dann auf das Catchfeld mit der roten 5.
     .others = Das ist nicht das Catchfeld. Vier und eins sind zusammen fünf.
+    .wrong1 = Nacheinander landet sie zweimal. Spiele hier beide Würfel zusammen: gleich aufs Catchfeld.
 
 lesson-streifzug-stages = In zwei Etappen
     .lesson = In Etappen landest du zweimal. Im Grundspiel gehen herausgeworfene Figuren zurück auf ihr Öffnungsfeld.

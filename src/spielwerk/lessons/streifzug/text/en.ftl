@@ -34,6 +34,7 @@ lesson-streifzug-sum-1 = You play both dice together with one pawn, one die with
 lesson-streifzug-sum-2 = You are Red: reach the catch space with both dice together.
     .hint = Tap your pawn, then the catch space with the red 5.
     .others = That isn’t the catch space. Four and one together make five.
+    .wrong1 = One after the other it lands twice. Play both dice together here, straight to the catch space.
 
 lesson-streifzug-stages = In two legs
     .lesson = In legs you land twice. In the basic game, pawns that are knocked out go back to their own opening space.
