@@ -8,6 +8,8 @@ from spielwerk.games.rufus.records import FoxMoved
 from spielwerk.lessons.reading import SceneError, scene_of
 from spielwerk.lessons.records import Try
 from spielwerk.lessons.running import Standing, Surplus, standing, task_at
+from spielwerk.lessons.wording import texts_of
+from spielwerk.text import LANGUAGES
 
 
 def stand(game: str, scene: str, *actions: str) -> Standing:
@@ -155,6 +157,15 @@ def test_whoever_plays_one_die_after_the_other_is_asked_for_both_together() -> N
         at = stand("streifzug", "sum", play)
         assert (at.answer, at.take_back) == ("lesson-streifzug-sum-2.wrong1", 1)
     assert stand("streifzug", "sum", "4+1 o2>o7").verdict == "right"
+
+
+def test_what_is_said_of_the_way_to_the_bell_is_true_with_one_die_left() -> None:
+    late = stand("streifzug", "bell", "1 m3>i1", "2 i1>i3")
+    assert (late.answer, late.take_back) == ("lesson-streifzug-bell-2.others", 1)
+    for language in LANGUAGES:
+        texts = texts_of("streifzug", language)
+        for name in ("lesson-streifzug-bell-2", late.answer):
+            assert "3" not in texts.say(name)
 
 
 def test_what_is_to_be_tried_with_the_other_figure_can_be_tried_on_the_board() -> None:

@@ -57,10 +57,10 @@ lesson-streifzug-colours-2 = Du bist Rot: Hole die letzte blaue Karte.
 
 lesson-streifzug-bell = Die Glocke
     .lesson = Mit fünf roten und fünf blauen Karten gewinnt, wer zuerst genau auf der Glocke landet.
-lesson-streifzug-bell-1 = Du hast fünf rote und fünf blaue Karten. Jetzt sind Catchfelder für dich zu, und der Weg zur Glocke ist frei.
-lesson-streifzug-bell-2 = Du bist Rot: Läute die Glocke, genau 3 Schritte entfernt.
+lesson-streifzug-bell-1 = Du hast fünf rote und fünf blaue Karten. Jetzt sind Catchfelder für dich zu, und der Weg zur Glocke ist frei: genau 3 Schritte.
+lesson-streifzug-bell-2 = Du bist Rot: Lande genau auf der Glocke und läute.
     .hint = Beide Würfel zusammen: über die Brücke in den dunkelgrünen Kreis, dann in die Mitte.
-    .others = Von deiner Figur auf dem türkisen Ring sind es 3 Schritte zur Glocke.
+    .others = Zur Glocke: über die Brücke, auf dem dunkelgrünen Kreis ein Feld weiter, dann hinein.
 
 lesson-streifzug-leave = Weiter geht’s
     .lesson = Eine Figur auf einem Catchfeld muss es mit deinem nächsten Wurf verlassen, wenn sie kann.

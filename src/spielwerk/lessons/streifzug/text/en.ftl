@@ -58,10 +58,10 @@ lesson-streifzug-colours-2 = You are Red: fetch the last blue card.
 
 lesson-streifzug-bell = The bell
     .lesson = With five red and five blue cards, the first to land exactly on the bell wins.
-lesson-streifzug-bell-1 = You have five red and five blue cards. Now catch spaces are closed to you, and the way to the bell is open.
-lesson-streifzug-bell-2 = You are Red: ring the bell, exactly 3 steps away.
+lesson-streifzug-bell-1 = You have five red and five blue cards. Now catch spaces are closed to you, and the way to the bell is open: exactly 3 steps.
+lesson-streifzug-bell-2 = You are Red: land exactly on the bell to ring it.
     .hint = Both dice together: over the bridge into the dark green circle, then to the middle.
-    .others = The bell is 3 steps from your pawn on the turquoise ring.
+    .others = To the bell: over the bridge, one space round the dark green circle, then in.
 
 lesson-streifzug-leave = Off you go
     .lesson = A pawn on a catch space has to leave it with your next roll, if it can.
