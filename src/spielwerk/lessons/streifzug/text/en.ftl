@@ -3,22 +3,22 @@
 
 
 lesson-streifzug-in = Six, four, two
-    .lesson = Come in with a six, go on with a four, be free with a two.
+    .lesson = With a six to entry space 6, a four to next space 4, a two to opening space 2: from there a pawn moves freely.
 lesson-streifzug-in-1 = You are Red. Catch five red and five blue cards, then be the first on the bell in the middle: that’s how you win. First your two pawns have to come in: you’ve rolled a six and a four!
 lesson-streifzug-in-2 = You are Red: move to the entry space with the six.
     .hint = Tap a pawn at the start.
-lesson-streifzug-in-3 = You are Red: play the four with the same pawn.
+lesson-streifzug-in-3 = You are Red: move the same pawn to next space 4.
     .hint = The same pawn, one space on.
 lesson-streifzug-in-5 = Black has no six and has to wait.
 lesson-streifzug-in-7 = You roll a two and a one.
-lesson-streifzug-in-8 = Your turn, Red: play the two.
+lesson-streifzug-in-8 = Your turn, Red: move to opening space 2 with the two.
     .hint = With a two the pawn is free.
 lesson-streifzug-in-9 = Now the pawn moves freely: go one space further.
     .hint = One space on, away from where you came in.
 
 lesson-streifzug-catch = Catch!
     .lesson = Land exactly on a catch space and take the top card. You’re safe there until your next roll.
-lesson-streifzug-catch-1 = The eight spaces with a stack of cards are catch spaces. Land exactly there and you take the top card. Pawns move either way round, and over bridges.
+lesson-streifzug-catch-1 = The eight spaces with card stacks are catch spaces: land exactly there and you take the top card. Pawns move either way round and over bridges. Passing pawns never stop on a 6, 4 or 2, not even a grey one.
 lesson-streifzug-catch-2 = You are Red: reach a catch space with the five.
     .hint = Count along the light green ring.
     .others = Look for the catch space exactly 5 spaces ahead of you on the light green ring.
@@ -37,7 +37,7 @@ lesson-streifzug-sum-2 = You are Red: reach the catch space with both dice toget
     .wrong1 = One after the other it lands twice. Play both dice together here, straight to the catch space.
 
 lesson-streifzug-stages = In two legs
-    .lesson = In legs you land twice. In the basic game, pawns that are knocked out go back to their own opening space.
+    .lesson = In legs you land twice. In the basic game, pawns that are knocked out go back to their own opening space 2.
 lesson-streifzug-stages-1 = Played one after the other, the dice let your pawn land twice: on a catch space 5 spaces ahead and, 4 further on, on Black. 9 steps over bridges reach the catch space too, but then no die is left.
 lesson-streifzug-stages-2 = You are Red: fetch the card first, with the five.
     .hint = 5 spaces along the light green ring.
