@@ -98,7 +98,7 @@ stramash-rules-example-order = Dein hinterer Laddie steht 2 Felder hinter dem vo
 
 ## Bilder
 
-stramash-rules-figure-table = Ein Tisch mitten im Spiel.
+stramash-rules-figure-table = Ein Tisch mitten in der Partie.
     .spoken = Das ganze Brett: Vier Mashies bilden einen Ring, an jedem ein Dock, nach innen ein Castle, in der Mitte Stapel und Ablage.
 stramash-rules-figure-two = Ein Tisch zu zweit: vier Mashies.
     .spoken = Ein Ring aus vier Mashies mit Laddies in zwei Farben, in der Mitte Stapel und Ablage.

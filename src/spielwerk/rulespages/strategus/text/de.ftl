@@ -97,7 +97,7 @@ strategus-rules-example-moved = Die Karte vor dir ist eben ein Feld gezogen. Ein
 
 ## Bilder
 
-strategus-rules-figure-table = Ein Tisch mitten im Spiel, von Rot aus gesehen.
+strategus-rules-figure-table = Ein Tisch mitten in der Partie, von Rot aus gesehen.
     .spoken = Das Brett aus der Sicht von Rot: die eigenen Karten offen, die blauen verdeckt.
 strategus-rules-figure-small = { strategus-rules-figure-table }
     .spoken = { strategus-rules-figure-table.spoken }

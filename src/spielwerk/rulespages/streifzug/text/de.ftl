@@ -183,13 +183,13 @@ streifzug-rules-example-set-of-five = Vier Karten mit der 7 und ein Joker sind e
 
 ## Bilder
 
-streifzug-rules-figure-table = Ein Tisch mitten im Spiel.
+streifzug-rules-figure-table = Ein Tisch mitten in der Partie.
     .spoken = Das ganze Brett: drei Ringe um eine Glocke, an acht Catchfeldern offene Stapel, Figuren in vier Farben, zwei Würfel.
 streifzug-rules-figure-two = Ein Tisch zu zweit.
     .spoken = Das ganze Brett: drei Ringe um eine Glocke, an acht Catchfeldern offene Stapel, Figuren in zwei Farben, zwei Würfel.
 streifzug-rules-figure-three = Ein Tisch zu dritt.
     .spoken = Das ganze Brett: drei Ringe um eine Glocke, an acht Catchfeldern offene Stapel, Figuren in drei Farben, zwei Würfel.
-streifzug-rules-figure-extended = Ein Tisch mitten im Spiel, darunter die Auslagen und die Hand von Rot.
+streifzug-rules-figure-extended = Ein Tisch mitten in der Partie, darunter die Auslagen und die Hand von Rot.
     .spoken = Das Brett mit Figuren in vier Farben. Darunter liegen aus: rote 4, 5 und 6; zweimal 7 mit Joker. Auf der Hand: rote 8, blaue 2, Hopser.
 streifzug-rules-figure-extended-two = Ein Tisch zu zweit, darunter die Auslagen und die Hand von Rot.
     .spoken = Das Brett mit Figuren in zwei Farben. Darunter liegen aus: rote 4, 5 und 6; zweimal 7 mit Joker. Auf der Hand: rote 8, blaue 2, Hopser.
