@@ -31,6 +31,8 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   abstract readonly scene: CardScene<Piece>;
   /** The legal actions. */
   abstract readonly moves: Move[];
+  /** What lays down a card that moves nothing. */
+  protected abstract readonly folding: Move['kind'];
 
   picked = $state.raw<Picked>({});
   /** The card in the hand that was picked: of two equal ones the one that was clicked. */
@@ -210,7 +212,7 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
 
   #cardHint(code: string): string {
     const does = this.cardHelp(code);
-    return this.isIdle(code) ? `${does}. ${this.whyIdle(code)}` : does;
+    return this.#movesNothing(code) ? `${does}. ${this.whyIdle(code)}` : does;
   }
 
   /** Why a card goes nowhere. */
@@ -218,16 +220,22 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     return this.table.whyNowhere(code) || t('card-idle');
   }
 
-  /** A card that is looked at and cannot be played, or a man that it cannot move: for a reason. */
+  /** A card that is looked at and moves nothing, or a man that it cannot move: for a reason. */
   get idle(): string {
     const code = this.lookedCard?.code;
     if (code === undefined) return this.#stuck;
-    return this.isIdle(code) ? code : '';
+    return this.#movesNothing(code) ? code : '';
   }
 
   /** Whether a card cannot be played though others can. */
   isIdle(code: string): boolean {
     return this.asked && !this.choice.cards.includes(code);
+  }
+
+  /** Whether a card can at most be laid down. */
+  #movesNothing(code: string): boolean {
+    const ofCard = this.moves.filter(({ card, kind }) => card === code && kind !== this.folding);
+    return this.asked && ofCard.length === 0;
   }
 
   /** While the man is asked: fields that say which man is meant, so that they can be picked. */

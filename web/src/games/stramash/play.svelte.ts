@@ -17,6 +17,7 @@ import { laddie, place } from './words';
 
 export class StramashTable extends CardTable<StramashChoice, Man> {
   readonly deck = deck;
+  protected readonly folding = 'discard';
   readonly scene: Scene;
 
   seen = $derived.by(
@@ -101,12 +102,7 @@ export class StramashTable extends CardTable<StramashChoice, Man> {
   }
 
   protected cardHelp(code: string): string {
-    const does = t(`stramash-card-${code}-help`);
-    const idle = allOfKind(
-      this.moves.filter((move) => move.card === code),
-      'discard',
-    );
-    return idle ? `${does}. ${t('card-idle')}` : does;
+    return t(`stramash-card-${code}-help`);
   }
 
   override cardName(card: Held): string {
