@@ -97,6 +97,10 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   abstract tell(event: Told, rest: Told[], clock: Clock): Promise<void>;
   abstract status(seat: number): SeatStatus;
 
+  recall(events: Told[]): void {
+    this.scene.recall(events);
+  }
+
   settle(): Promise<void> {
     return this.scene.settle();
   }
@@ -413,8 +417,8 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   }
 
   /** Whether the card has only just come to the hand. */
-  isNew(_card: Held): boolean {
-    return false;
+  isNew(card: Held): boolean {
+    return card.id === this.scene.newest;
   }
 
   key(event: KeyboardEvent): boolean {
@@ -442,7 +446,10 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
 
   /** A card in words: for the hand. */
   cardName(card: Held): string {
-    const name = this.deck.name(card.code);
-    return this.isIdle(card.code) ? `${name}, ${t('card-idle-short')}` : name;
+    const more = [
+      ...(this.isIdle(card.code) ? ['card-idle-short'] : []),
+      ...(this.isNew(card) ? [`${this.geometry.game}-card-new`] : []),
+    ];
+    return [this.deck.name(card.code), ...more.map((id) => t(id))].join(', ');
   }
 }

@@ -90,6 +90,8 @@ dog-card-J-help = Einen deiner Steine gegen einen fremden Stein tauschen
 dog-card-Q-help = 12 vor
 dog-card-K-help = Stein heraussetzen oder 13 vor
 dog-card-X-help = Jede Karte, die du willst
+# Said of the card of the own hand that was given last.
+dog-card-new = gerade bekommen
 
 ## Places. $kind: "track", "start", "goal" or "kennel". $seat: whose start, goal or kennel.
 ## $number: the space of the track, or the depth in the goal (4 is the deepest); of a kennel which of

@@ -104,6 +104,8 @@ dog-card-J-help = Swap one of your pieces with another player’s piece
 dog-card-Q-help = 12 forward
 dog-card-K-help = Bring a piece out, or move 13 forward
 dog-card-X-help = Any card you like
+# Said of the card of the own hand that was given last.
+dog-card-new = just received
 
 ## Places. $kind: "track", "start", "goal" or "kennel". $seat: whose start, goal or kennel.
 ## $number: the space of the track, or the depth in the goal (4 is the deepest); of a kennel which of

@@ -505,7 +505,7 @@ stramash-help-end = Die Partie ist aus, sobald { $pairs ->
 ## In the browser
 
 # Said of the card of the own hand that was drawn last.
-stramash-card-drawn = gerade gezogen
+stramash-card-new = gerade gezogen
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 

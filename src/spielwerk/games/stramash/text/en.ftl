@@ -519,7 +519,7 @@ stramash-help-end = The game is over as soon as { $pairs ->
 ## In the browser
 
 # Said of the card of the own hand that was drawn last.
-stramash-card-drawn = just drawn
+stramash-card-new = just drawn
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
