@@ -428,6 +428,7 @@ dog-reason-seven_not_home = Steine von Partnern dürfen erst fahren, wenn dein l
 dog-reason-seven_two_men = An diesem Tisch teilen sich höchstens zwei Steine eine Sieben.
 dog-reason-joker_finish = An diesem Tisch bringt der Joker den letzten Stein nicht ins Ziel.
 dog-reason-swap_fresh = Ein frischer Stein wird nicht getauscht.
+dog-reason-swap_nobody = Gerade gibt es keinen fremden Stein, mit dem du tauschen kannst.
 dog-reason-swap_own = Mit dem Buben tauschst du nie zwei Steine derselben Farbe.
 dog-reason-swap_not_on_track = Der Bube tauscht nur Steine auf der Bahn.
 dog-reason-must_play = Du kannst eine Karte spielen, also musst du.

@@ -428,6 +428,7 @@ dog-reason-seven_not_home = Partners’ pieces can’t move until your last piec
 dog-reason-seven_two_men = At this table at most two pieces share a seven.
 dog-reason-joker_finish = At this table a joker can’t bring the last piece into the goal.
 dog-reason-swap_fresh = A fresh piece can’t be swapped.
+dog-reason-swap_nobody = There’s no other player’s piece to swap with right now.
 dog-reason-swap_own = A jack never swaps two pieces of the same colour.
 dog-reason-swap_not_on_track = A jack only swaps pieces on the track.
 dog-reason-must_play = You can play a card, so you have to.
