@@ -1,8 +1,17 @@
 /** What is told of Dog when it first matters. */
 
-import { cells, matters, notesOf } from '../../intime/note';
+import { cells, matters, notesOf, type Sight } from '../../intime/note';
 import type { DogChoice, DogEvent, DogObservation, Swap, Walk } from '../../wire/dog';
 
+type At = Sight<DogObservation, DogChoice, DogEvent>;
+
+const hasFolded = ({ events, seat }: At): boolean =>
+  events.some((one) => one.event === 'folded' && one.seat === seat);
+/** Whether a new round has begun since one laid down one's hand. */
+const isDealtAnew = ({ events, seat }: At): boolean =>
+  events.findLast(
+    (one) => one.event === 'round' || (one.event === 'folded' && one.seat === seat),
+  )?.event === 'round';
 const isWalk = (choice: DogChoice): choice is Walk => choice.kind === 'walk';
 const isSwap = (choice: DogChoice): choice is Swap => choice.kind === 'swap';
 const holds = (seen: DogObservation, code: string): boolean => seen.hand.split(' ').includes(code);
@@ -29,8 +38,8 @@ export const notes = notesOf<DogObservation, DogChoice, DogEvent>([
     name: 'folded',
     rule: 'R4',
     happened: true,
-    about: ({ events, seat }) =>
-      matters(events.some((one) => one.event === 'folded' && one.seat === seat)),
+    about: (at) => matters(hasFolded(at)),
+    past: isDealtAnew,
   },
   {
     name: 'partner_out',
