@@ -444,9 +444,10 @@ dog-note-aim = { $teams ->
            *[other] Das Team, das zuerst alle Steine rund ums Brett ins Ziel bringt, gewinnt.
         }
     }
+dog-note-folded_kennel = Ohne Ass, König oder Joker kommt kein Stein heraus: Du legst alles ab und wartest auf die nächste Runde.
 dog-note-folded = Keine deiner Karten ließ sich spielen: Alle sind abgelegt, und du wartest auf die nächste Runde.
 dog-note-partner_out = Der Partner, der deine Karte bekommt, hat keinen Stein auf der Bahn: Ein Ass, König oder Joker würde helfen.
-dog-note-exchange = Gib verdeckt eine Karte weiter. Absprachen gibt es nicht.
+dog-note-exchange = Gib ohne Absprache verdeckt eine Karte weiter. Nur Ass, König und Joker bringen einen Stein heraus.
 dog-note-sweep = Vorsicht: Eine Sieben schickt alle Steine heim, die sie überholt oder trifft, nicht nur die der Gegner.
 dog-note-goal = Eine deiner Karten passt: Damit kann ein Stein ins Ziel.
 dog-note-out = Ass, König und Joker bringen einen Stein aus dem Haus.
