@@ -59,6 +59,24 @@ def test_M7_the_jack_is_told_whom_it_cannot_swap_with() -> None:
     assert told["T30"] == "- no_man_there"
 
 
+@pytest.mark.parametrize("men", ["T10", "T0!", "T10 T40 G0.4"])
+def test_M7_a_jack_with_nobody_to_swap_with_says_so_of_all_fields(men: str) -> None:
+    told = dog(men, "J 5").match.barred(0, "J")
+    assert {why.code for why in told.values()} == {"swap_nobody"}
+    assert not any(why.obstacles for why in told.values())
+
+
+@pytest.mark.parametrize(
+    ("other", "why"), [("G2.3", "M7 swap_not_on_track"), ("T16!", "M7 swap_fresh")]
+)
+def test_M7_a_jack_names_the_only_man_that_it_cannot_swap_with(other: str, why: str) -> None:
+    side = "| " if other == "T16!" else "| | "
+    told = bars(dog(f"T10 {side}{other}", "J 5").match, "J")
+    field = other.removesuffix("!")
+    assert told.pop(field) == why
+    assert set(told.values()) == {"M7 swap_nobody"}
+
+
 def test_M8_a_joker_reaches_what_any_card_reaches() -> None:
     match = dog("T10 | T16!", "X").match
     told = bars(match, "X T10")

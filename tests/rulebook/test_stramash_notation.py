@@ -164,6 +164,21 @@ def test_Notation_barred_for_a_fechter_says_whom_it_cannot_hit() -> None:
         assert barred["T40"].code == "fechter_nobody"
 
 
+@pytest.mark.parametrize("laddies", ["", "T10", "T10 C0.2"])
+def test_Notation_barred_for_a_fechter_with_nobody_to_land_on_says_so_of_all_fields(
+    laddies: str,
+) -> None:
+    barred = stramash(laddies, "X 8").match.barred(0, "X")
+    assert {why.code for why in barred.values()} == {"fechter_no_target"}
+    assert not any(why.obstacles for why in barred.values())
+
+
+def test_Notation_barred_for_a_fechter_names_the_only_one_that_it_cannot_hit() -> None:
+    barred = stramash("T10 | C1.1", "X 8").match.barred(0, "X")
+    assert barred["T10"].code == "fechter_no_target"
+    assert (barred["C1.1"].code, barred["C1.1"].obstacles) == ("fechter_castle", ("C1.1",))
+
+
 @pytest.mark.parametrize("chosen", ["", "Z", "5 T99", "5 T10 T11", "discard", "T10", "5>T10", "§"])
 def test_Notation_nothing_else_can_be_chosen(chosen: str) -> None:
     match = stramash("T10", "5 2").match

@@ -96,7 +96,7 @@ def test_the_card_that_was_drawn_is_told(visit: Visits, serving: Serving) -> Non
     one = pages.word(f"stramash-card-{drawn}.one")
     told = pages.word("stramash-event-drew", you="yes", card=one)
     expect(pages.page.get_by_role("status")).to_contain_text(told)
-    new = pages.word("stramash-card-drawn")
+    new = pages.word("stramash-card-new")
     expect(pages.hand.and_(pages.page.get_by_label(new))).to_have_count(1)
     expect(pages.named("region", "log-title")).to_contain_text(told)
 
@@ -113,12 +113,28 @@ def test_a_hole_that_says_which_laddie_is_chosen_at_once(visit: Visits, serving:
     pages.see_played(ways[1])
 
 
+CUT = """() => {
+  const said = document.querySelector('[data-hint]').cloneNode(true);
+  document.querySelector('[data-hint]').before(said);
+  said.textContent = 'Word '.repeat(25);
+  const cut = said.scrollHeight - said.clientHeight;
+  said.remove();
+  return cut;
+}"""
+"""How much of a long text about a card would have no room beside the question."""
+
+
 def test_where_nothing_goes_a_card_is_discarded(visit: Visits, serving: Serving) -> None:
     pages = sit_down(visit, serving, tables.nothing_goes)
     expect(pages.prompt).to_have_text(pages.word("stramash-prompt-discard"), use_inner_text=True)
     card = pages.seen["hand"].split()[0]
     pages.hands.card(pages.card(card))
-    expect(pages.hint).to_contain_text(pages.word("card-idle"))
+    expect(pages.hint).to_contain_text(pages.word(f"stramash-card-{card}-help") + ". ")
+    expect(pages.hint).not_to_contain_text(pages.word("card-idle"))
+    wide = pages.page.viewport_size
+    pages.page.set_viewport_size({"width": 360, "height": 640})
+    assert pages.page.evaluate(CUT) == 0, "it has its place below the board"
+    pages.page.set_viewport_size(wide or {"width": 1280, "height": 800})
     one = pages.word(f"stramash-card-{card}.one")
     expect(pages.action(f"discard {card}")).to_have_text(
         pages.word("stramash-action-discard", card=one)

@@ -31,6 +31,8 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   abstract readonly scene: CardScene<Piece>;
   /** The legal actions. */
   abstract readonly moves: Move[];
+  /** What lays down a card that moves nothing. */
+  protected abstract readonly folding: Move['kind'];
 
   picked = $state.raw<Picked>({});
   /** The card in the hand that was picked: of two equal ones the one that was clicked. */
@@ -94,6 +96,10 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   abstract show(observation: Told): void;
   abstract tell(event: Told, rest: Told[], clock: Clock): Promise<void>;
   abstract status(seat: number): SeatStatus;
+
+  recall(events: Told[]): void {
+    this.scene.recall(events);
+  }
 
   settle(): Promise<void> {
     return this.scene.settle();
@@ -210,7 +216,7 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
 
   #cardHint(code: string): string {
     const does = this.cardHelp(code);
-    return this.isIdle(code) ? `${does}. ${this.whyIdle(code)}` : does;
+    return this.#movesNothing(code) ? `${does}. ${this.whyIdle(code)}` : does;
   }
 
   /** Why a card goes nowhere. */
@@ -218,16 +224,22 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     return this.table.whyNowhere(code) || t('card-idle');
   }
 
-  /** A card that is looked at and cannot be played, or a man that it cannot move: for a reason. */
+  /** A card that is looked at and moves nothing, or a man that it cannot move: for a reason. */
   get idle(): string {
     const code = this.lookedCard?.code;
     if (code === undefined) return this.#stuck;
-    return this.isIdle(code) ? code : '';
+    return this.#movesNothing(code) ? code : '';
   }
 
   /** Whether a card cannot be played though others can. */
   isIdle(code: string): boolean {
     return this.asked && !this.choice.cards.includes(code);
+  }
+
+  /** Whether a card can at most be laid down. */
+  #movesNothing(code: string): boolean {
+    const ofCard = this.moves.filter(({ card, kind }) => card === code && kind !== this.folding);
+    return this.asked && ofCard.length === 0;
   }
 
   /** While the man is asked: fields that say which man is meant, so that they can be picked. */
@@ -405,8 +417,8 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   }
 
   /** Whether the card has only just come to the hand. */
-  isNew(_card: Held): boolean {
-    return false;
+  isNew(card: Held): boolean {
+    return card.id === this.scene.newest;
   }
 
   key(event: KeyboardEvent): boolean {
@@ -434,7 +446,10 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
 
   /** A card in words: for the hand. */
   cardName(card: Held): string {
-    const name = this.deck.name(card.code);
-    return this.isIdle(card.code) ? `${name}, ${t('card-idle-short')}` : name;
+    const more = [
+      ...(this.isIdle(card.code) ? ['card-idle-short'] : []),
+      ...(this.isNew(card) ? [`${this.geometry.game}-card-new`] : []),
+    ];
+    return [this.deck.name(card.code), ...more.map((id) => t(id))].join(', ');
   }
 }

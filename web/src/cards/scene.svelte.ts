@@ -4,12 +4,14 @@ import type { Clock } from '../table/clock';
 import { cellOf } from '../table/board/geometry';
 import { fly, jump, type Flight } from '../table/board/moving';
 import { play as sound } from '../table/sound';
-import type { Geometry, Point } from '../messages';
+import type { Geometry, Point, Told } from '../messages';
 import { cardsIn } from './codes';
 import type { Held, Laid } from './deck';
 
 /** The order in which a hand is held. */
 const ORDER = 'A 2 3 4 5 6 7 8 9 10 J Q K X'.split(' ');
+/** By what a card leaves a hand. */
+const LEAVES = new Set(['played', 'discarded', 'folded', 'gave']);
 export const STEP = 140;
 export const FLIGHT = 420;
 
@@ -44,8 +46,12 @@ interface CardsSeen {
 export abstract class CardScene<Piece extends Man = Man> {
   /** A seven that is played in parts, and not to its end yet. */
   abstract readonly seven: object | null;
+  /** By what a single card comes to a hand. */
+  protected abstract readonly brings: string;
   men: Piece[];
   hand = $state.raw<Held[]>([]);
+  /** The reader's card that came last, until one has left the hand. */
+  newest = $state<number | null>(null);
   sizes = $state.raw<number[]>([]);
   pile = $state(0);
   discard = $state.raw<Laid[]>([]);
@@ -103,6 +109,18 @@ export abstract class CardScene<Piece extends Man = Man> {
       const place = wanted[index];
       if (place !== undefined) this.put(man, place);
     });
+  }
+
+  /** Which card came last, where nobody has seen it come. */
+  recall(events: Told[]): void {
+    const last = events.findLast(
+      ({ event, seat }) =>
+        seat === this.seat && (event === this.brings || LEAVES.has(String(event))),
+    );
+    if (last === undefined) return;
+    const came = last['event'] === this.brings;
+    const card = came ? this.hand.findLast(({ code }) => code === last['card']) : undefined;
+    this.newest = card?.id ?? null;
   }
 
   #sameCards(held: Held[], codes: string[]): Held[] {
@@ -260,8 +278,14 @@ export abstract class CardScene<Piece extends Man = Man> {
     return card;
   }
 
+  /** A single card does, and is marked there. */
+  protected bring(code: string): void {
+    this.newest = this.take(code).id;
+  }
+
   protected drop(code: string): void {
     const index = this.hand.findIndex((card) => card.code === code);
     this.hand = this.hand.filter((_, one) => one !== index);
+    this.newest = null;
   }
 }

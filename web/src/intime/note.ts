@@ -23,6 +23,8 @@ export interface Note<Seen = Told, Choice = Told, Event = Told> {
   rule: string | null;
   /** Whether it is about what has happened: then it stays until it has been read. */
   happened?: true;
+  /** Whether what has happened is over: then it goes, read or not. */
+  past?(at: Sight<Seen, Choice, Event>): boolean;
   /** Whether it opens a game: another may be told in the same turn. */
   opens?: true;
   /** The cells that it is about; null where it does not matter now. */

@@ -45,6 +45,7 @@ export class Notes {
       return still;
     });
     if (another) this.#told = false;
+    this.#drop(at);
     if (this.shown !== null && !this.shown.note.happened) this.#refresh(this.shown.note, at);
     if (this.shown === null && !this.#told) this.#tell(at);
   }
@@ -52,7 +53,12 @@ export class Notes {
   /** Something has been shown, and more is to come: what has happened is told at once. */
   hear(at: Sight): void {
     this.#heard = { ...at, choices: [] };
+    this.#drop(this.#heard);
     if (this.shown === null && !this.#told) this.#tell(this.#heard);
+  }
+
+  #drop(at: Sight): void {
+    if (this.shown?.note.past?.(at) === true) this.shown = null;
   }
 
   #refresh(note: Note, at: Sight): void {
@@ -63,7 +69,7 @@ export class Notes {
   #tell(at: Sight): void {
     for (const note of this.notes) {
       if (!isDue(this.#kept, note.name) || (at.choices.length === 0 && !note.happened)) continue;
-      const point = note.about(at);
+      const point = note.past?.(at) === true ? null : note.about(at);
       if (point === null) continue;
       this.shown = { note, point };
       this.#told = note.opens !== true;

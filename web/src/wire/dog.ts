@@ -236,6 +236,7 @@ export const holds: Holds = {
   'help-partner': [{ given: { teams: ['pairs', 'trios'] } }],
   'help-rest': [{ given: { teams: ['pairs', 'trios'], seven_partner: ['last'] } }],
   'note-folded': [{ given: { fold: ['whole_hand'] } }],
+  'note-folded_kennel': [{ given: { fold: ['whole_hand'] } }],
   'note-exchange': [{ given: { exchange: ['partner', 'next'] } }],
   'note-partner_out': [{ given: { teams: ['pairs', 'trios'], exchange: ['partner'] } }],
   'note-helping': [{ given: { teams: ['pairs', 'trios'] } }],

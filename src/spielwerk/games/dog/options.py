@@ -77,11 +77,13 @@ IN_TRIOS = Where(given={"teams": ("trios",)})
 EACH_FOR_ONESELF = Where(given={"teams": ("alone",)})
 NOT_FOUR = Where(seats=(2, 3, 5, 6))
 EXCHANGED = Where(given={"exchange": ("partner", "next")})
+FOLDED_WHOLE = Where(given={"fold": ("whole_hand",)})
 HOLDS: Holds = {
     "help-exchange": (EXCHANGED,),
     "help-partner": (TOGETHER,),
     "help-rest": (Where(given=REST_SHARED),),
-    "note-folded": (Where(given={"fold": ("whole_hand",)}),),
+    "note-folded": (FOLDED_WHOLE,),
+    "note-folded_kennel": (FOLDED_WHOLE,),
     "note-exchange": (EXCHANGED,),
     "note-partner_out": (Where(given=NOT_ALONE | {"exchange": ("partner",)}),),
     "note-helping": (TOGETHER,),

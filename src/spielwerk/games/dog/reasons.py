@@ -35,7 +35,15 @@ from spielwerk.games.dog.state import (
     steps_between,
     team,
 )
-from spielwerk.games.dog.ways import along, barrier, filled, lane_free, man_in_kennel, may_turn_in
+from spielwerk.games.dog.ways import (
+    along,
+    barrier,
+    filled,
+    lane_free,
+    man_in_kennel,
+    may_be_swapped,
+    may_turn_in,
+)
 
 FAR = frozenset(
     [
@@ -46,6 +54,7 @@ FAR = frozenset(
         "start_only",
         "no_way_out",
         "no_man_there",
+        "swap_nobody",
     ]
 )
 """What is wrong where a man, or a card that a joker stands for, cannot have been meant."""
@@ -139,7 +148,9 @@ def plays_with(s: State, man: int, card: int) -> bool:
 
 
 def swap_reason(s: State, man: int, other: int) -> Reason:
-    """§M7."""
+    """§M7: with nobody to swap with anywhere, it does not matter what else is wrong there."""
+    if (other == EMPTY or owner_of(other) == owner_of(man)) and not has_swap(s, owner_of(man)):
+        return "M7", "swap_nobody"
     if other == EMPTY:
         return None, "no_man_there"
     if owner_of(other) == owner_of(man):
@@ -147,6 +158,12 @@ def swap_reason(s: State, man: int, other: int) -> Reason:
     if not (on_track(s.men[man]) and on_track(s.men[other])):
         return "M7", "swap_not_on_track"
     return "M7", "swap_fresh"
+
+
+def has_swap(s: State, owner: int) -> bool:
+    """§M7: may any man be swapped with one of this owner?"""
+    men = range(MEN_EACH * s.seats)
+    return any(owner_of(man) != owner and may_be_swapped(s, man) for man in men)
 
 
 def way_reason(s: State, man: int, action: int) -> Reason:

@@ -33,7 +33,7 @@ from spielwerk.games.stramash.state import (
     owner_of,
     side,
 )
-from spielwerk.games.stramash.ways import along, inside, own_ahead, own_behind
+from spielwerk.games.stramash.ways import along, inside, may_charge, own_ahead, own_behind
 
 WRONG_STEPS = ("M1", "wrong_steps")
 FAR = ("wrong_steps", "only_back", "castle_back", "castle_too_far", "seven_steps")
@@ -113,12 +113,14 @@ def not_own_reason(s: State, laddie: int) -> Reason:
 
 
 def charge_reason(s: State, laddie: int, target: int) -> Reason:
-    """§M6."""
+    """§M6: with nobody to land on anywhere, the way there does not matter."""
+    other = s.board[target]
+    if (other == EMPTY or owner_of(other) == owner_of(laddie)) and not has_target(s, laddie):
+        return "M6", "fechter_no_target"
     if not on_track(s.laddies[laddie]) and s.laddies[laddie] != DOCK:
         return "M6", "fechter_castle"
     if in_castle(target):
         return "M6", "fechter_castle"
-    other = s.board[target]
     if other == EMPTY:
         return "M6", "fechter_nobody"
     if owner_of(other) == owner_of(laddie):
@@ -128,6 +130,11 @@ def charge_reason(s: State, laddie: int, target: int) -> Reason:
     if s.fechter_on_partner != ON_PARTNER:
         return "M6", "fechter_partner"
     return promotion_reason(s, laddie, other)
+
+
+def has_target(s: State, laddie: int) -> bool:
+    """§M6: is there anybody that a Bonnie Fechter could land on?"""
+    return any(may_charge(s, laddie, other) for other in range(LADDIES_EACH * s.seats))
 
 
 def back_reason(s: State, laddie: int, target: int) -> Reason:

@@ -1,8 +1,16 @@
 /** What is told of Dog when it first matters. */
 
-import { cells, matters, notesOf } from '../../intime/note';
+import { cells, matters, notesOf, type Sight } from '../../intime/note';
 import type { DogChoice, DogEvent, DogObservation, Swap, Walk } from '../../wire/dog';
 
+type At = Sight<DogObservation, DogChoice, DogEvent>;
+
+const hasFolded = ({ events, seat }: At): boolean =>
+  events.some((one) => one.event === 'folded' && one.seat === seat);
+/** Whether a new round has begun since one laid down one's hand. */
+const isDealtAnew = ({ events, seat }: At): boolean =>
+  events.findLast((one) => one.event === 'round' || (one.event === 'folded' && one.seat === seat))
+    ?.event === 'round';
 const isWalk = (choice: DogChoice): choice is Walk => choice.kind === 'walk';
 const isSwap = (choice: DogChoice): choice is Swap => choice.kind === 'swap';
 const holds = (seen: DogObservation, code: string): boolean => seen.hand.split(' ').includes(code);
@@ -11,10 +19,13 @@ const meets = (choice: DogChoice): { owner: number; at: string }[] =>
   choice.kind === 'out' || choice.kind === 'walk' ? choice.meets : [];
 const entersGoal = (choice: DogChoice): boolean =>
   isWalk(choice) && choice.from.startsWith('T') && choice.to.startsWith('G');
-/** Whether it gives a card that brings a piece out. */
-const isHelp = (choice: DogChoice): boolean =>
-  choice.kind === 'give' && 'AKX'.includes(choice.card);
+/** Whether a card brings a piece out. */
+const isOpener = (card: string): boolean => 'AKX'.includes(card);
+const isHelp = (choice: DogChoice): boolean => choice.kind === 'give' && isOpener(choice.card);
 const isOut = (place: string): boolean => place.startsWith('T');
+/** Whether a seat can give such a card and still has a piece out, or a card for that. */
+const canHelp = ({ men, hand }: DogObservation, seat: number): boolean =>
+  men[seat]?.some(isOut) === true || hand.split(' ').filter(isOpener).length > 1;
 /** §S4: whom of its side a seat gives its card; of two partners the next one. */
 const receiver = (side: number[], seat: number): number =>
   side.find((one) => one > seat) ?? Math.min(...side);
@@ -26,11 +37,19 @@ const ownSwept = (choice: DogChoice, side: number[]): string[] =>
 
 export const notes = notesOf<DogObservation, DogChoice, DogEvent>([
   {
+    name: 'folded_kennel',
+    rule: 'M1',
+    happened: true,
+    about: (at) =>
+      matters(hasFolded(at) && at.seen.men[at.seat]?.every((place) => place === 'K') === true),
+    past: isDealtAnew,
+  },
+  {
     name: 'folded',
     rule: 'R4',
     happened: true,
-    about: ({ events, seat }) =>
-      matters(events.some((one) => one.event === 'folded' && one.seat === seat)),
+    about: (at) => matters(hasFolded(at)),
+    past: isDealtAnew,
   },
   {
     name: 'partner_out',
@@ -38,7 +57,7 @@ export const notes = notesOf<DogObservation, DogChoice, DogEvent>([
     about: ({ seen, side, seat, choices }) => {
       const men = seen.men[receiver(side, seat)] ?? [];
       const bare = men.includes('K') && !men.some(isOut);
-      return matters(bare && choices.some(isHelp));
+      return matters(bare && choices.some(isHelp) && canHelp(seen, seat));
     },
     heeds: isHelp,
   },

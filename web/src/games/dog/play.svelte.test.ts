@@ -124,6 +124,21 @@ test.each(BY_KEY)('a card that cannot be played says why by keyboard: %s', (_, p
   expect(paper.spoken).toContain('Nothing is out.');
 });
 
+test('a card that can only be laid down says why it moves nothing; one that is given does not', () => {
+  const hintOf = (choices: DogChoice[]): string[] => {
+    const paper = new Paper(choices);
+    const play = new DogTable(paper as unknown as Table, geometry);
+    play.show({ ...begin, hand: '5 8' });
+    paper.reason = 'Nothing is out.';
+    [play.lookedCard = null] = play.hand;
+    return [play.idle, play.hint];
+  };
+  const does = t('dog-card-5-help');
+  const fold = (card: string): DogChoice => ({ kind: 'fold', text: `fold ${card}`, card });
+  expect(hintOf([fold('5'), fold('8')])).toEqual(['5', `${does}. Nothing is out.`]);
+  expect(hintOf([give('5'), give('8')])).toEqual(['', does]);
+});
+
 test('why a card cannot be played is said of none that is only pointed at', () => {
   const paper = new Paper(PLAYS);
   const play = new DogTable(paper as unknown as Table, geometry);

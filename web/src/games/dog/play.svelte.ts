@@ -14,6 +14,7 @@ import { man as manWords, place } from './words';
 
 export class DogTable extends CardTable<DogChoice, DogMan> {
   readonly deck = deck;
+  protected readonly folding = 'fold';
   readonly scene: Scene;
 
   seen = $derived.by(

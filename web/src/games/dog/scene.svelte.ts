@@ -17,6 +17,7 @@ export class DogMan extends Man {
 }
 
 export class Scene extends CardScene<DogMan> {
+  protected readonly brings = 'received';
   given = $state.raw<boolean[]>([]);
   starter = $state<number | null>(null);
   handSize = $state(0);
@@ -128,7 +129,7 @@ export class Scene extends CardScene<DogMan> {
   }
 
   async #received(event: Told<'received'>, clock: Clock): Promise<void> {
-    this.take(event.card);
+    this.bring(event.card);
     await clock.pause(500);
   }
 

@@ -140,6 +140,17 @@ test('a round is dealt and exchanged; only the own cards are known', async () =>
   await tell({ event: 'exchanged' }, { event: 'received', seat: 0, from: 2, card: '4' });
   expect(scene.given).toEqual([false, false, false, false]);
   expect(scene.hand.map((card) => card.code)).toEqual(['4']);
+  expect(scene.newest).toBe(scene.hand[0]?.id);
+});
+
+test('the card that was given is known until one is played, though this page came later', async () => {
+  const received = { event: 'received', seat: 0, from: 2, card: 'K' };
+  scene.recall([{ event: 'gave', seat: 0, card: 'K' }, received, { event: 'gave', seat: 1 }]);
+  expect(scene.hand.find((card) => card.id === scene.newest)?.code).toBe('K');
+  await tell({ event: 'folded', seat: 2, cards: '4 5' });
+  expect(scene.newest).not.toBeNull();
+  await tell({ event: 'folded', seat: 0, cards: begin.hand });
+  expect(scene.newest).toBeNull();
 });
 
 test('a folded hand lies open', async () => {

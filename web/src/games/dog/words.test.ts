@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Geometry } from '../../messages';
 import { settings } from '../../settings.svelte';
 import { cornerOf } from './deck';
-import { man, place } from './words';
+import { chronicle, man, place } from './words';
 
 const geometry: Geometry = {
   game: 'dog',
@@ -30,6 +30,11 @@ test('places: fields, goals and kennels', () => {
 test('a man there, fresh or not', () => {
   const at = place(geometry, 'T0', '.at');
   expect(man(at, 0, true)).not.toBe(man(at, 0, false));
+});
+
+test('what was given is seen before it goes on, by whoever got it', () => {
+  const received = { event: 'received', seat: 0, from: 2, card: 'K' };
+  expect([0, 2].map((seat) => chronicle.befalls?.(received, seat))).toEqual([true, false]);
 });
 
 test('a card’s corner is its number or the first letter of its name', () => {

@@ -57,11 +57,11 @@ export const chronicle: Chronicle = {
   befalls: (told, seat) => befalls(told as unknown as DogEvent, seat),
 };
 
-/** A man is sent home or swapped away, or a hand cannot be played. */
+/** A man is sent home or swapped away, a card is given, or a hand cannot be played. */
 function befalls(event: DogEvent, seat: number): boolean {
   if (event.event === 'sent_home') return event.owner === seat && event.by !== seat;
   if (event.event === 'swapped') return event.b.owner === seat && event.seat !== seat;
-  return event.event === 'folded' && event.seat === seat;
+  return (event.event === 'folded' || event.event === 'received') && event.seat === seat;
 }
 
 function actorOf(event: DogEvent): number | null {

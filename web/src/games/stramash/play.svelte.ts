@@ -3,7 +3,6 @@
 import { allOfKind, pickedOf, type Picked } from '../../cards/choice';
 import { CardTable } from '../../cards/play.svelte';
 import type { Man } from '../../cards/scene.svelte';
-import type { Held } from '../../cards/deck';
 import type { Clock } from '../../table/clock';
 import type { SeatStatus } from '../../table/game';
 import type { Table } from '../../table/table.svelte';
@@ -17,6 +16,7 @@ import { laddie, place } from './words';
 
 export class StramashTable extends CardTable<StramashChoice, Man> {
   readonly deck = deck;
+  protected readonly folding = 'discard';
   readonly scene: Scene;
 
   seen = $derived.by(
@@ -33,10 +33,6 @@ export class StramashTable extends CardTable<StramashChoice, Man> {
 
   show(observation: Told): void {
     this.scene.show(observation as unknown as StramashObservation);
-  }
-
-  recall(events: Told[]): void {
-    this.scene.recall(events as unknown as StramashEvent[]);
   }
 
   tell(event: Told, _rest: Told[], clock: Clock): Promise<void> {
@@ -96,22 +92,8 @@ export class StramashTable extends CardTable<StramashChoice, Man> {
     return t('stramash-prompt-partner', { owner: table.people?.name(mover) ?? '' });
   }
 
-  override isNew(card: Held): boolean {
-    return card.id === this.scene.drawn;
-  }
-
   protected cardHelp(code: string): string {
-    const does = t(`stramash-card-${code}-help`);
-    const idle = allOfKind(
-      this.moves.filter((move) => move.card === code),
-      'discard',
-    );
-    return idle ? `${does}. ${t('card-idle')}` : does;
-  }
-
-  override cardName(card: Held): string {
-    const name = super.cardName(card);
-    return this.isNew(card) ? `${name}, ${t('stramash-card-drawn')}` : name;
+    return t(`stramash-card-${code}-help`);
   }
 
   protected between([move]: StramashChoice[]): string {

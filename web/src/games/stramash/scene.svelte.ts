@@ -8,17 +8,13 @@ import type { Geometry } from '../../messages';
 import type { Seven, StramashEvent, StramashObservation, Told } from '../../wire/stramash';
 import { DOCK } from './laddies';
 
-/** What is done with the cards of one's hand. */
-const HANDLED = new Set(['drew', 'played', 'discarded']);
-
 export class Scene extends CardScene {
+  protected readonly brings = 'drew';
   seven = $state.raw<Seven | null>(null);
   /** Who was drawn to start. */
   starter = $state<number | null>(null);
   /** How many laddies each seat has in its castle. */
   home = $derived.by(() => this.#homes());
-  /** The reader's card that was drawn last, until the next is played. */
-  drawn = $state<number | null>(null);
 
   readonly #castles: Map<string, number>;
   readonly #seats: number;
@@ -43,16 +39,6 @@ export class Scene extends CardScene {
     seen.laddies.forEach((places, owner) => this.arrange(owner, places));
     this.showCards(seen);
     this.seven = seen.seven ?? null;
-  }
-
-  /** Which card was drawn, where nobody has seen it come. */
-  recall(events: StramashEvent[]): void {
-    const last = events.findLast(
-      (event) => HANDLED.has(event.event) && 'seat' in event && event.seat === this.seat,
-    );
-    if (last === undefined) return;
-    const drawn = last.event === 'drew' && this.hand.findLast(({ code }) => code === last.card);
-    this.drawn = drawn ? drawn.id : null;
   }
 
   async tell(event: StramashEvent, clock: Clock): Promise<void> {
@@ -95,8 +81,9 @@ export class Scene extends CardScene {
     this.pile = Math.max(0, this.pile - 1);
     await this.fly(code ?? null, ['pile'], this.holder(seat), clock, code ? 750 : 380);
     this.count(seat, 1);
-    if (code !== undefined) this.drawn = this.take(code).id;
-    if (code !== undefined) await clock.pause(200);
+    if (code === undefined) return;
+    this.bring(code);
+    await clock.pause(200);
   }
 
   async #reshuffled(cards: number, clock: Clock): Promise<void> {
@@ -115,7 +102,6 @@ export class Scene extends CardScene {
     rest: number,
   ): Promise<void> {
     await this.lay(seat, card, clock);
-    if (seat === this.seat) this.drawn = null;
     await clock.pause(rest);
   }
 

@@ -74,24 +74,24 @@ test('an observation is shown: laddies, who is home, cards in order', () => {
 
 test('the card that was drawn is known until one is played', async () => {
   await tell({ event: 'drew', seat: 0, card: '4' });
-  const drawn = scene.hand.find((card) => card.id === scene.drawn);
+  const drawn = scene.hand.find((card) => card.id === scene.newest);
   expect(drawn?.code).toBe('4');
   expect([scene.pile, scene.sizes]).toEqual([19, [6, 5]]);
   scene.show({ ...begin, hand: '2 4 7 7 K X', hand_sizes: [6, 5], pile: 19 });
-  expect(scene.hand.find((card) => card.id === scene.drawn)?.code).toBe('4');
+  expect(scene.hand.find((card) => card.id === scene.newest)?.code).toBe('4');
   await tell({ event: 'played', seat: 0, card: '2' });
-  expect(scene.drawn).toBeNull();
+  expect(scene.newest).toBeNull();
 });
 
 test('the card that was drawn before this page came is known, too', () => {
-  const drew: StramashEvent = { event: 'drew', seat: 0, card: 'K' };
-  const played: StramashEvent = { event: 'played', seat: 0, card: '2' };
+  const drew = { event: 'drew', seat: 0, card: 'K' };
+  const played = { event: 'played', seat: 0, card: '2' };
   scene.recall([{ event: 'first', seat: 0 }, drew, { event: 'drew', seat: 1 }]);
-  expect(scene.hand.find((card) => card.id === scene.drawn)?.code).toBe('K');
+  expect(scene.hand.find((card) => card.id === scene.newest)?.code).toBe('K');
   scene.recall([]);
-  expect(scene.drawn).not.toBeNull();
+  expect(scene.newest).not.toBeNull();
   scene.recall([drew, played]);
-  expect(scene.drawn).toBeNull();
+  expect(scene.newest).toBeNull();
 });
 
 test('what others draw is only counted', async () => {

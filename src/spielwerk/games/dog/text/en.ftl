@@ -104,6 +104,8 @@ dog-card-J-help = Swap one of your pieces with another player’s piece
 dog-card-Q-help = 12 forward
 dog-card-K-help = Bring a piece out, or move 13 forward
 dog-card-X-help = Any card you like
+# Said of the card of the own hand that was given last.
+dog-card-new = just received
 
 ## Places. $kind: "track", "start", "goal" or "kennel". $seat: whose start, goal or kennel.
 ## $number: the space of the track, or the depth in the goal (4 is the deepest); of a kennel which of
@@ -426,6 +428,7 @@ dog-reason-seven_not_home = Partners’ pieces can’t move until your last piec
 dog-reason-seven_two_men = At this table at most two pieces share a seven.
 dog-reason-joker_finish = At this table a joker can’t bring the last piece into the goal.
 dog-reason-swap_fresh = A fresh piece can’t be swapped.
+dog-reason-swap_nobody = There’s no other player’s piece to swap with right now.
 dog-reason-swap_own = A jack never swaps two pieces of the same colour.
 dog-reason-swap_not_on_track = A jack only swaps pieces on the track.
 dog-reason-must_play = You can play a card, so you have to.
@@ -441,9 +444,10 @@ dog-note-aim = { $teams ->
            *[other] The first team to bring all its pieces round the board and into the goal wins.
         }
     }
+dog-note-folded_kennel = With no ace, king or joker no piece comes out: you discard all and wait for the next round.
 dog-note-folded = None of your cards could be played: all are discarded, and you wait for the next round.
 dog-note-partner_out = The partner who gets your card has no piece on the track: an ace, king or joker would help.
-dog-note-exchange = Give one card, face down. No talking about it.
+dog-note-exchange = Give one card, face down, without talking. Only an ace, a king or a joker brings a piece out.
 dog-note-sweep = Careful: a seven sends back every piece it passes or lands on, not just opponents’.
 dog-note-goal = One of your cards fits: it can bring a piece into the goal.
 dog-note-out = An ace, a king or a joker brings a piece out of the kennel.

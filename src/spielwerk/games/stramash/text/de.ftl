@@ -391,6 +391,7 @@ stramash-reason-castle_back = Rückwärts kommst du nicht ins Castle, und im Cas
 stramash-reason-castle_too_far = Fürs Castle muss die Zahl genau passen: Auf dieses Feld führt die Karte nicht.
 stramash-reason-castle_taken = Im Castle wird niemand überholt, und auf einem Feld steht nur ein Laddie.
 stramash-reason-foreign_castle = In ein Castle dürfen nur Laddies derselben Farbe.
+stramash-reason-fechter_no_target = Gerade gibt es keinen Laddie, auf dem der Bonnie Fechter landen könnte.
 stramash-reason-fechter_nobody = Der Bonnie Fechter braucht einen Laddie als Ziel: Dort steht keiner.
 stramash-reason-fechter_own = Auch mit dem Bonnie Fechter schlägt kein Laddie einen der eigenen Farbe.
 stramash-reason-fechter_partner = An diesem Tisch lässt der Bonnie Fechter die Laddies deines Partners in Ruhe.
@@ -504,7 +505,7 @@ stramash-help-end = Die Partie ist aus, sobald { $pairs ->
 ## In the browser
 
 # Said of the card of the own hand that was drawn last.
-stramash-card-drawn = gerade gezogen
+stramash-card-new = gerade gezogen
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 

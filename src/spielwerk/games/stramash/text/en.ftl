@@ -405,6 +405,7 @@ stramash-reason-castle_back = You can’t move backwards into or inside the cast
 stramash-reason-castle_too_far = The number has to be exact: this card doesn’t take a laddie to that castle hole.
 stramash-reason-castle_taken = You can’t pass a laddie in the castle, and each hole has room for only one.
 stramash-reason-foreign_castle = A laddie can only enter its own castle.
+stramash-reason-fechter_no_target = There’s no laddie right now for a Bonnie Fechter to land on.
 stramash-reason-fechter_nobody = A Bonnie Fechter needs a laddie to land on: there isn’t one there.
 stramash-reason-fechter_own = Even with a Bonnie Fechter, a laddie can’t knock off one of its own colour.
 stramash-reason-fechter_partner = At this table a Bonnie Fechter leaves a partner’s laddies alone.
@@ -518,7 +519,7 @@ stramash-help-end = The game is over as soon as { $pairs ->
 ## In the browser
 
 # Said of the card of the own hand that was drawn last.
-stramash-card-drawn = just drawn
+stramash-card-new = just drawn
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
