@@ -12,6 +12,7 @@ rules-quick = In einer Minute
 rules-box = In der Schachtel
 rules-contents = Kapitel
 rules-exactly = Die genauen Regeln
+    .of = Die genaue Regel: §{ $rule } { $title }
 rules-example = Zum Beispiel
 rules-how-many = Wie viele
 rules-try = Ausprobieren

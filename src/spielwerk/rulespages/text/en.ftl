@@ -12,6 +12,7 @@ rules-quick = In one minute
 rules-box = In the box
 rules-contents = Chapters
 rules-exactly = The exact rules
+    .of = The exact rule: §{ $rule } { $title }
 rules-example = For example
 rules-how-many = How many
 rules-try = Try it out
