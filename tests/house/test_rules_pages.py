@@ -417,6 +417,20 @@ def test_a_page_says_below_its_title_for_which_table_it_is() -> None:
     assert 'class="here"' not in html("rufus", "en")
 
 
+def test_what_may_be_said_of_a_table_is_folded_and_told_in_a_line() -> None:
+    for page, told in (
+        (html("rufus", "en"), "For a certain kind of table"),
+        (html("rufus", "en", 3), "For a table with 3 seats"),
+        (
+            html("rufus", "de", 3, prizes="shuffled"),
+            "Für einen Tisch mit 3 Plätzen: eine Hausregel",
+        ),
+        (html("streifzug", "en"), "For a certain kind of table"),
+        (html("streifzug", "en", 3, preset="extended"), "For a table with 3 seats: Extended game"),
+    ):
+        assert f'<details class="filter"><summary>{told}</summary>' in page
+
+
 def test_a_table_is_set_up_by_the_rules_of_the_page() -> None:
     assert 'href="/new/rufus"' in html("rufus", "en")
     assert 'href="/new/rufus?seats=3&prizes=descending"' in unescape(

@@ -34,6 +34,11 @@ rules-range = { $step ->
 rules-silent = Wo das Regelheft schweigt
     .note = Was wir entschieden haben, wo das Regelheft nichts sagt oder sich auf zwei Arten lesen lässt.
 rules-filter = Für einen bestimmten Tisch
+    .chosen = Für einen Tisch mit { $seats } Plätzen
+    .decided = { $decided ->
+        [one] eine Hausregel
+       *[other] { $decided } Hausregeln
+    }
     .show = Zeigen
     .more = Weitere Hausregeln
     .seats = Plätze

@@ -34,6 +34,11 @@ rules-range = { $step ->
 rules-silent = Where the rulebook is silent
     .note = What we’ve decided where the rulebook says nothing, or can be read in two ways.
 rules-filter = For a certain kind of table
+    .chosen = For a table with { $seats } seats
+    .decided = { $decided ->
+        [one] one house rule
+       *[other] { $decided } house rules
+    }
     .show = Show
     .more = More house rules
     .seats = Seats
