@@ -59,7 +59,7 @@ def test_a_square_says_why_it_cannot_be_reached(
     pages.hands.cell(pages.cell("f5"))
     expect(hint(pages)).to_have_text(reason(pages, "hare_not_straight"))
     paragraph = pages.page.get_by_role("link", name=re.compile("M2"))
-    expect(paragraph).to_have_attribute("href", re.compile(r"^/rules/en/strategus\?seats=2.*#M2$"))
+    expect(paragraph).to_have_attribute("href", re.compile(r"^/rules/en/strategus\?seats=2.*#about-M2$"))
     touched = "([x, y]) => document.elementFromPoint(x, y)?.hash"
     for above in (-11, 11):
         assert pages.page.evaluate(touched, middle(paragraph, above=above)) == "#M2"
@@ -131,7 +131,7 @@ def test_a_card_that_cannot_be_played_says_why(visit: Visits) -> None:
     panel = pages.named("region", "lesson")
     expect(panel).to_contain_text(reason(pages, "no_way_out"))
     paragraph = panel.get_by_role("link", name=re.compile("M1"))
-    expect(paragraph).to_have_attribute("href", "/rules/de/dog?seats=4#M1")
+    expect(paragraph).to_have_attribute("href", "/rules/de/dog?seats=4#about-M1")
 
 
 @pytest.mark.parametrize("device", [PHONE, DESKTOP])
