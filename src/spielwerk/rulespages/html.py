@@ -194,7 +194,7 @@ def _ways_in(page: Page, chapter: Chapter) -> str:
     at = (f'<span class="way-in" id="at-{one}"></span>' for one in page.sections(chapter))
     about = (
         f'<p class="way-in" id="about-{one.id}"><a href="#{one.id}">'
-        f"{escape(page.say('rules-exactly.of', rule=one.id, title=one.title))}</a></p>"
+        f"{escape(page.say('rules-exactly.of', rule=f'§{one.id} {one.title}'))}</a></p>"
         for one in page.paragraphs(chapter)
     )
     return "".join([*at, *about])
