@@ -90,6 +90,30 @@ def help_titles(game: str, language: str) -> dict[str, str]:
     return {one: page.say(f"{game}-help-{one}.title") for one in sections}
 
 
+BEGINNING = {"aim", "board"}
+"""Where the page has no chapter on them, its first picture and the quick start tell them."""
+
+
+@pytest.mark.parametrize("game", spielwerk.games())
+def test_every_section_at_a_table_has_its_pictures_on_the_page_of_that_table(game: str) -> None:
+    usual = spielwerk.load(game)
+    modes = [possible(game, {"preset": one}, seats_for_all(usual)) for one in usual.presets]
+    others = [other for table in (usual, *modes) for _, other in decided_otherwise(table)]
+    for table in (usual, *modes, *others):
+        page = rulespages.Page(table, "en", filtered=True)
+        told = {one for chapter in page.chapters for one in page.sections(chapter)}
+        assert set(page.told.sections()) - told <= BEGINNING, table.options
+
+
+def test_a_paragraph_is_reached_by_the_pictures_of_its_chapter() -> None:
+    page = html("dog", "en", 4)
+    chapter = page[page.index('<section class="chapter" id="turn">') :]
+    title = chapter.index("<h2>")
+    link = '<p class="way-in" id="about-R4"><a href="#R4">The exact rule: §R4 Discarding</a></p>'
+    assert chapter.index(link) < title < chapter.index('<article id="R4">')
+    assert chapter.index('<span class="way-in" id="at-play"></span>') < title
+
+
 @EVERY_PAGE
 def test_whoever_reads_can_play_and_learn_before_the_chapters(game: str, language: str) -> None:
     page = html(game, language)
@@ -391,6 +415,20 @@ def test_a_page_says_below_its_title_for_which_table_it_is() -> None:
     )
     assert '<a href="#house">Hausregeln</a>: keine<' in html("rufus", "de", 3)
     assert 'class="here"' not in html("rufus", "en")
+
+
+def test_what_may_be_said_of_a_table_is_folded_and_told_in_a_line() -> None:
+    for page, told in (
+        (html("rufus", "en"), "For a certain kind of table"),
+        (html("rufus", "en", 3), "For a table with 3 seats"),
+        (
+            html("rufus", "de", 3, prizes="shuffled"),
+            "Für einen Tisch mit 3 Plätzen: eine Hausregel",
+        ),
+        (html("streifzug", "en"), "For a certain kind of table"),
+        (html("streifzug", "en", 3, preset="extended"), "For a table with 3 seats: Extended game"),
+    ):
+        assert f'<details class="filter"><summary>{told}</summary>' in page
 
 
 def test_a_table_is_set_up_by_the_rules_of_the_page() -> None:

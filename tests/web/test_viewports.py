@@ -76,6 +76,28 @@ def test_nothing_that_is_asked_lies_over_another(
         assert (width, height, found) == (width, height, [])
 
 
+BESIDE = """() => {
+  const [strip, opener] = ['.strip', '.strip .steer'].map(one => document.querySelector(one));
+  const room = strip.getBoundingClientRect(), way = opener.getBoundingClientRect();
+  const words = getComputedStyle(strip.querySelector('.room')).visibility === 'visible';
+  return [way.width >= 44 && way.left >= room.left && way.right <= room.right, words];
+}"""
+"""Whether all that has happened can be opened, and whether words of it stand there."""
+
+
+def test_beside_a_wide_button_there_is_the_way_to_what_has_happened(
+    visit: Visits, serving: Serving
+) -> None:
+    """On a small phone; words stand there only where they have room."""
+    visitor = in_card_phase(visit, serving)
+    for label, told in (("Wort " * 12, [True, False]), ("Wort " * 4, [True, True])):
+        visitor.page.evaluate(LABEL, label)
+        visitor.page.wait_for_timeout(100)
+        assert (visitor.page.evaluate(BESIDE), visitor.page.evaluate(OVERLAPPING)) == (told, [])
+
+
+LABEL = """words => { document.querySelector('.actions .main').textContent = words; }"""
+
 OVERHANGING = """() => [...document.querySelectorAll('.plate')].flatMap(plate => {
   const room = plate.getBoundingClientRect();
   const parts = [...plate.querySelectorAll('.name, .open > * > *, .open text, .fan i, .count')]

@@ -59,10 +59,11 @@ def test_a_square_says_why_it_cannot_be_reached(
     pages.hands.cell(pages.cell("f5"))
     expect(hint(pages)).to_have_text(reason(pages, "hare_not_straight"))
     paragraph = pages.page.get_by_role("link", name=re.compile("M2"))
-    expect(paragraph).to_have_attribute("href", re.compile(r"^/rules/en/strategus\?seats=2.*#M2$"))
+    address = re.compile(r"^/rules/en/strategus\?seats=2.*#about-M2$")
+    expect(paragraph).to_have_attribute("href", address)
     touched = "([x, y]) => document.elementFromPoint(x, y)?.hash"
     for above in (-11, 11):
-        assert pages.page.evaluate(touched, middle(paragraph, above=above)) == "#M2"
+        assert pages.page.evaluate(touched, middle(paragraph, above=above)) == "#about-M2"
     expect(pages.cell("e4")).to_have_attribute("aria-selected", "true")
     expect(barring(pages)).to_have_count(0)
     pages.hands.cell(pages.cell("e8"))
@@ -131,7 +132,7 @@ def test_a_card_that_cannot_be_played_says_why(visit: Visits) -> None:
     panel = pages.named("region", "lesson")
     expect(panel).to_contain_text(reason(pages, "no_way_out"))
     paragraph = panel.get_by_role("link", name=re.compile("M1"))
-    expect(paragraph).to_have_attribute("href", "/rules/de/dog?seats=4#M1")
+    expect(paragraph).to_have_attribute("href", "/rules/de/dog?seats=4#about-M1")
 
 
 @pytest.mark.parametrize("device", [PHONE, DESKTOP])
@@ -147,7 +148,9 @@ def test_a_refusal_stays_until_its_paragraph_is_opened(visit: Visits, device: De
     expect(paragraph).to_be_visible()
     with pages.visitor.context.expect_page(timeout=10_000) as opened:
         point(*middle(paragraph, above=11))
-    assert opened.value.url.endswith("#M1")
+    assert opened.value.url.endswith("#about-M1")
+    expect(opened.value.locator("#figure-fresh")).to_be_in_viewport()
+    opened.value.locator("#about-M1 a").click()
     expect(opened.value.locator("#M1")).to_be_in_viewport()
     expect(paragraph).to_be_visible()
     point(*middle(panel.locator(".task")))

@@ -44,6 +44,8 @@ class Chapter(msgspec.Struct, forbid_unknown_fields=True):
 
     id: str
     paragraphs: list[str]
+    sections: list[str] = []
+    """What else the rules at the table have a section about that is told here."""
     figures: list[str] = []
     facts: list[str] = []
     tables: list[str] = []

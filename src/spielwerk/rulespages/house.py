@@ -149,13 +149,24 @@ def filter_form(page: Page, asked: Mapping[str, str]) -> str:
     shown = "".join(_choice(page, one, asked) for one in first)
     folded = "".join(_choice(page, one, asked) for one in more)
     note = f"<p>{_said(page, 'filtered')} {_back(page)}</p>" if page.filtered else ""
-    is_open = " open" if page.filtered else ""
+    title = escape(_chosen(page) if page.filtered else page.say("rules-filter"))
     return (
-        f'<details class="filter"{is_open}><summary>{escape(page.say("rules-filter"))}</summary>'
+        f'<details class="filter"><summary>{title}</summary>'
         f"{note}<form>{_modes(page, asked)}{_seats(page, asked)}{shown}"
         f"<details><summary>{_said(page, 'more')}</summary><div>{folded}</div></details>"
         f'<button class="button">{_said(page, "show")}</button></form></details>'
     )
+
+
+def _chosen(page: Page) -> str:
+    """For which table the page is, in a line: its seats, its mode, and how much else differs."""
+    options, presets = page.game.options, page.game.presets
+    modes = [one for one, kept in presets.items() if kept and kept.items() <= options.items()]
+    mode = max(modes, key=lambda one: len(presets[one]), default=None)
+    decided = len(page.differing.keys() - (presets[mode].keys() if mode else set()))
+    parts = [page.say(f"{page.name}-preset-{mode}")] if mode else []
+    parts += [page.say("rules-filter.decided", decided=decided)] if decided else []
+    return ": ".join([page.say("rules-filter.chosen"), *filter(None, [", ".join(parts)])])
 
 
 def _back(page: Page) -> str:

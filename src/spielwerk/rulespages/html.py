@@ -175,7 +175,8 @@ def _chapter(page: Page, chapter: Chapter, drawn: Drawn) -> str:
     exact = "".join(_paragraph(page, one) for one in page.paragraphs(chapter))
     return "".join(
         [
-            f'<section class="chapter" id="{chapter.id}"><h2>{title}</h2>',
+            f'<section class="chapter" id="{chapter.id}">{_ways_in(page, chapter)}',
+            f"<h2>{title}</h2>",
             f'<p class="lead">{_said(page, message)}</p>',
             house.decided(page, chapter),
             f'<div class="pictures">{pictures}</div>' if pictures else "",
@@ -186,6 +187,17 @@ def _chapter(page: Page, chapter: Chapter, drawn: Drawn) -> str:
             "</section>",
         ]
     )
+
+
+def _ways_in(page: Page, chapter: Chapter) -> str:
+    """Where links from a table lead: to the pictures first, and from there to the exact words."""
+    at = (f'<span class="way-in" id="at-{one}"></span>' for one in page.sections(chapter))
+    about = (
+        f'<p class="way-in" id="about-{one.id}"><a href="#{one.id}">'
+        f"{escape(page.say('rules-exactly.of', rule=f'§{one.id} {one.title}'))}</a></p>"
+        for one in page.paragraphs(chapter)
+    )
+    return "".join([*at, *about])
 
 
 def _items(page: Page, kind: str, names: Iterable[str]) -> str:

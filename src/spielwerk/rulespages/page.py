@@ -82,6 +82,12 @@ class Page:
         everything = self.contents.chapters
         return [one for one in everything if self.paragraphs(one) or not one.paragraphs]
 
+    def sections(self, chapter: Chapter) -> list[str]:
+        """The sections of the rules at the table whose pictures are in this chapter first."""
+        told = {one.id: [one.id, *one.sections] for one in self.chapters}
+        first = {name: one for one, names in reversed(told.items()) for name in names}
+        return [name for name in told[chapter.id] if first[name] == chapter.id]
+
     def paragraphs(self, chapter: Chapter) -> list[Paragraph]:
         """The exact paragraphs of a chapter that hold at this table."""
         known = self.exact.paragraphs

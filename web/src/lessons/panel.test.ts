@@ -60,18 +60,31 @@ test('the second of two quick taps leaves no sentence out', () => {
   expect(next).toHaveBeenCalledOnce();
 });
 
-test('a step back on the board has another sign than one in the lesson', () => {
-  const signOf = (): string | undefined =>
-    document.querySelector('button path')?.getAttribute('d') ?? undefined;
-  buttonsOf({ task });
-  const before = signOf();
+/** The words and the signs of the buttons that stand at a table where this can be done. */
+function buttonsAt(...ids: string[]): [string, boolean][] {
   away();
   const table = { legal: [], update: null, next: null, busy: false };
-  const back = { id: 'back', label: t('step-back'), main: false, run: () => {} };
-  const game = { actions: [back], wantsActions: false };
+  const label = (id: string): string => (id === 'back' ? t('step-back') : id);
+  const actions = ids.map((id) => ({ id, label: label(id), main: false, run: () => {} }));
+  const game = { actions, wantsActions: false };
   const props = { table, game, opened: {}, coached: false, asking: undefined, over: false };
   shown = mount(Actions, { target: document.body, props: props as never });
   flushSync();
-  expect(signOf()).toBeDefined();
-  expect(signOf()).not.toBe(before);
+  const buttons = [...document.querySelectorAll('button')];
+  return buttons.map((one) => [one.textContent.trim(), one.querySelector('svg') !== null]);
+}
+
+test('a step back on the board is a word; in a lesson, and where a turn is undone, it is a sign', () => {
+  expect(buttonsAt('back')).toEqual([['Back', false]]);
+});
+
+test('what is chosen is given up before what was done is taken back', () => {
+  expect(buttonsAt('play', 'back', 'take-back')).toEqual([
+    ['play', false],
+    ['Back', false],
+  ]);
+  expect(buttonsAt('play', 'take-back')).toEqual([
+    ['play', false],
+    ['take-back', false],
+  ]);
 });

@@ -6,9 +6,8 @@ afterEach(() => {
   settings.language = 'en';
 });
 
-test('the rules are read in the language chosen, from the paragraph that is meant', () => {
+test('the rules are read in the language chosen', () => {
   settings.language = 'de';
-  expect(rulesAddress('dog', 'M6')).toBe('/rules/de/dog#M6');
   expect(rulesAddress('dog')).toBe('/rules/de/dog');
 });
 
@@ -17,7 +16,10 @@ test('a table shows its own rules', () => {
   expect(tableRules({ game: 'dog', agreed, seats: [1, 2, 3, 4, 5, 6] })).toBe(
     '/rules/en/dog?seats=6&teams=trios&fold=one_card',
   );
-  expect(tableRules({ game: 'dog', agreed: {}, seats: [1, 2] }, 'M6')).toBe(
-    '/rules/en/dog?seats=2#M6',
-  );
+});
+
+test('a table leads to the pictures of what a paragraph or one of its sections is about', () => {
+  const told = { game: 'dog', agreed: {}, seats: [1, 2] };
+  expect(tableRules(told, { rule: 'M6' })).toBe('/rules/en/dog?seats=2#about-M6');
+  expect(tableRules(told, { section: 'goal' })).toBe('/rules/en/dog?seats=2#at-goal');
 });

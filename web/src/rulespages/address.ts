@@ -7,19 +7,18 @@ import { settings } from '../settings.svelte';
 /** What is agreed at a table: how many sit there, and the house rules that differ. */
 export type AgreedTable = Pick<TableTold, 'game' | 'agreed'> & { seats: readonly unknown[] };
 
-/** The address of a game's rules in the language chosen, at a paragraph if one is named. */
-export function rulesAddress(game: string, rule: string | null = null): string {
-  const fragment = rule === null ? '' : `#${rule}`;
-  return `${root}rules/${settings.language}/${encodeURIComponent(game)}${fragment}`;
+/** The address of a game's rules in the language chosen. */
+export function rulesAddress(game: string): string {
+  return `${root}rules/${settings.language}/${encodeURIComponent(game)}`;
 }
 
-/** The same as they are at a table. */
+/** The same as they are at a table; at the pictures of a section or of a paragraph if one is named. */
 export function tableRules(
   { game, agreed, seats }: AgreedTable,
-  rule: string | null = null,
+  at: { section?: string; rule?: string } = {},
 ): string {
   const query = new URLSearchParams({ seats: String(seats.length) });
   for (const [name, value] of Object.entries(agreed)) query.set(name, String(value));
-  const fragment = rule === null ? '' : `#${rule}`;
+  const fragment = at.rule ? `#about-${at.rule}` : at.section ? `#at-${at.section}` : '';
   return `${rulesAddress(game)}?${query}${fragment}`;
 }

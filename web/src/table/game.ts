@@ -176,6 +176,8 @@ export interface Deciding {
 }
 
 export interface HelpSection {
+  /** What it is called where the pictures of the rules are. */
+  name: string;
   title: string;
   text: string[];
   /** The first of each row is what the rest is about. */

@@ -12,6 +12,7 @@ rules-quick = In einer Minute
 rules-box = In der Schachtel
 rules-contents = Kapitel
 rules-exactly = Die genauen Regeln
+    .of = Die genaue Regel: { $rule }
 rules-example = Zum Beispiel
 rules-how-many = Wie viele
 rules-try = Ausprobieren
@@ -33,6 +34,11 @@ rules-range = { $step ->
 rules-silent = Wo das Regelheft schweigt
     .note = Was wir entschieden haben, wo das Regelheft nichts sagt oder sich auf zwei Arten lesen lässt.
 rules-filter = Für einen bestimmten Tisch
+    .chosen = Für einen Tisch mit { $seats } Plätzen
+    .decided = { $decided ->
+        [one] eine Hausregel
+       *[other] { $decided } Hausregeln
+    }
     .show = Zeigen
     .more = Weitere Hausregeln
     .seats = Plätze

@@ -12,6 +12,7 @@ rules-quick = In one minute
 rules-box = In the box
 rules-contents = Chapters
 rules-exactly = The exact rules
+    .of = The exact rule: { $rule }
 rules-example = For example
 rules-how-many = How many
 rules-try = Try it out
@@ -33,6 +34,11 @@ rules-range = { $step ->
 rules-silent = Where the rulebook is silent
     .note = What we’ve decided where the rulebook says nothing, or can be read in two ways.
 rules-filter = For a certain kind of table
+    .chosen = For a table with { $seats } seats
+    .decided = { $decided ->
+        [one] one house rule
+       *[other] { $decided } house rules
+    }
     .show = Show
     .more = More house rules
     .seats = Seats

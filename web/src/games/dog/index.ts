@@ -32,7 +32,7 @@ export const client: GameClient = {
 
 function helpSection(name: string, table: Ruled): HelpSection {
   const title = saidAt(table, `dog-help-${name}.title`);
-  const section = { title, text: [saidAt(table, `dog-help-${name}`)] };
+  const section = { name, title, text: [saidAt(table, `dog-help-${name}`)] };
   return name === 'cards' ? { ...section, table: cardTable() } : section;
 }
 

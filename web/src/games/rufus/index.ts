@@ -34,5 +34,5 @@ export const client: GameClient = {
 
 function helpSection(name: string, table: Ruled): HelpSection {
   const title = saidAt(table, `rufus-help-${name}.title`);
-  return { title, text: [saidAt(table, `rufus-help-${name}`)] };
+  return { name, title, text: [saidAt(table, `rufus-help-${name}`)] };
 }

@@ -41,7 +41,7 @@ export const client: GameClient = {
 
 function helpSection(name: string, table: Ruled): HelpSection {
   const title = saidAt(table, `stramash-help-${name}.title`);
-  const section = { title, text: [saidAt(table, `stramash-help-${name}`)] };
+  const section = { name, title, text: [saidAt(table, `stramash-help-${name}`)] };
   if (name === 'cards') return { ...section, table: cardTable() };
   return name === 'words' ? { ...section, table: wordTable() } : section;
 }

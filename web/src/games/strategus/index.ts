@@ -38,7 +38,7 @@ export const client: GameClient = {
 
 function helpSection(name: string, table: Ruled, game: StrategusTable): HelpSection {
   const title = saidAt(table, `strategus-help-${name}.title`);
-  const section = { title, text: [saidAt(table, `strategus-help-${name}`)] };
+  const section = { name, title, text: [saidAt(table, `strategus-help-${name}`)] };
   return name === 'pieces' ? { ...section, table: pieceTable(game) } : section;
 }
 

@@ -53,7 +53,7 @@ const LETTERS = ['joker', 'patron', 'hopser', 'mopser'];
 
 function helpSection(name: string, table: Ruled): HelpSection {
   const title = saidAt(table, `streifzug-help-${name}.title`);
-  const section = { title, text: [saidAt(table, `streifzug-help-${name}`)] };
+  const section = { name, title, text: [saidAt(table, `streifzug-help-${name}`)] };
   if (name === 'words') return { ...section, table: wordTable(table) };
   if (name === 'letters') return { ...section, table: letterTable() };
   return name === 'score' ? { ...section, table: scoreTable() } : section;
