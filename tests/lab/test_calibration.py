@@ -1,10 +1,15 @@
-"""What puts chances right is what was found in many matches, each of which counts once."""
+"""What puts chances right is what was found in many matches."""
 
+import json
 import random
+from collections import Counter
+from math import tanh
+from pathlib import Path
 
 import pytest
 
 from spielwerk.bots.chances import on_line
+from spielwerk.lab.calibration.__main__ import MOST, read
 from spielwerk.lab.calibration.fitting import line_through, log_odds, squashed
 from spielwerk.lab.calibration.telling import One
 
@@ -28,9 +33,29 @@ def test_a_line_leads_from_what_is_said_to_what_is_true() -> None:
         assert on_line(line, said) == pytest.approx(true(said), abs=0.03)
 
 
-def test_a_match_that_never_ends_counts_no_more_than_another() -> None:
-    told = matches(1000)
-    endless = [One(1000, 0.9, 0.0)] * 5000
-    assert on_line(line_through(told + endless), 0.9) == pytest.approx(
-        on_line(line_through(told), 0.9), abs=0.01
+@pytest.mark.parametrize("bent", [-0.7, 2.0])
+def test_round_a_half_it_may_be_steeper_or_flatter_and_never_falls(bent: float) -> None:
+    lot = random.Random(2)
+    said = [0.02 + 0.96 * lot.random() for _ in range(8000)]
+
+    def bends(chance: float) -> float:
+        return squashed(1.5 * log_odds(chance) + bent * tanh(2 * log_odds(chance)))
+
+    line = line_through(
+        [One(n, chance, float(lot.random() < bends(chance))) for n, chance in enumerate(said)]
     )
+    for chance in (0.1, 0.3, 0.4, 0.6, 0.9):
+        assert on_line(line, chance) == pytest.approx(bends(chance), abs=0.03)
+    heights = [height for _, height in line]
+    assert heights == sorted(heights)
+
+
+def test_a_match_that_never_ends_counts_no_more_than_a_long_one(tmp_path: Path) -> None:
+    rows = [
+        ["basic/2", 0, "stands", "quick", step, [0.5, 0.5], [0.5, 0.5], []] for step in range(400)
+    ]
+    (tmp_path / "told").write_text(
+        "\n".join(map(json.dumps, [*rows, [*rows[0][:1], 1, *rows[0][2:]]]))
+    )
+    told = Counter(one.match for one in read(tmp_path / "told"))
+    assert told == {0: MOST, 1: 1}

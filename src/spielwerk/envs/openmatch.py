@@ -113,9 +113,7 @@ class OpenMatch:
         self._since = list[tuple[int, int]]()  # who did what since `_heard_at`
         self._row: Any = None  # the state as the twin has it, a row of its own
         self._heard_at: Record | None = None
-        self._plain: Record | None = (
-            None  # the state as the rules have it, once somebody has asked
-        )
+        self._plain: Record | None = None  # the same as the rules have it, for who has asked
         if state is not None:
             self._stand(state)
         else:
@@ -176,7 +174,10 @@ class OpenMatch:
         return sorted([numbers[action] for action in found[:count].tolist()])
 
     def outcomes(self) -> tuple[list[int], list[int]]:
-        """What chance can bring now, as the rules number it, and how heavy each weighs."""
+        """What chance can bring now, as the rules number it, and how heavy each weighs.
+
+        Not to be changed.
+        """
         return self._turn.found, self._turn.weights
 
     def _room(self) -> Any:

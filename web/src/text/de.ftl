@@ -352,7 +352,7 @@ receipt-experts = Für Fachleute
 receipt-limits = Was das nicht beweist
 receipt-limits-about = { $seeds ->
     [0] Wer den Server betreibt, könnte Geheimnisse ausprobiert haben, bis eines passte, oder Tische vor dem Anfang aufgegeben haben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
-   *[other] Wer den Server betreibt und selbst auf Plätzen sitzt, kann deren Zufallszahlen zeigen oder zurückhalten, nachdem alle anderen gezeigt sind: Ein Platz erlaubt die Wahl zwischen zwei Partien, jeder weitere verdoppelt sie. Ein Tisch kann auch vor dem Anfang aufgegeben werden, damit sich alle neu setzen: Ein Browser, der seine Zahl dort schon gezeigt hatte, meldet das weiter oben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
+   *[other] Wer den Server betreibt und selbst auf Plätzen sitzt, kann deren Zufallszahlen zeigen oder zurückhalten, nachdem alle anderen gezeigt sind: Ein Platz erlaubt die Wahl zwischen zwei Partien, jeder weitere verdoppelt ihre Zahl. Ein Tisch kann auch vor dem Anfang aufgegeben werden, damit sich alle neu setzen: Ein Browser, der seine Zahl dort schon gezeigt hatte, meldet das weiter oben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
 }
 receipt-draws = Alle Ziehungen
 receipt-draws-about = Vor jeder Ziehung stehen alle möglichen Ergebnisse nummeriert in einer Reihe, wahrscheinlichere öfter. Die gezogene Nummer entscheidet, welches kommt.
@@ -408,7 +408,7 @@ what-if-note = Die Partie geht von hier, { $steps ->
         [0] vor dem ersten Schritt
         [one] nach 1 Schritt
        *[other] nach { $steps } Schritten
-    }, an einem eigenen Tisch weiter: du und Bots, und was der Zufall bringt, wird neu gezogen. Die gespielte Partie bleibt, wie sie war.
+    }, an einem eigenen Tisch mit dir und Bots weiter. Was der Zufall bringt, wird neu gezogen. Die gespielte Partie bleibt, wie sie war.
 what-if-seat = Du spielst als
 what-if-bot = Bots
 what-if-go = Hier weiterspielen
@@ -459,12 +459,18 @@ story-better = { $whose ->
     }
 story-swing-own = { $way ->
         [up] Von 100 solchen Partien gewinnst du danach etwa { $after }, vorher waren es { $before }.
-        [down] Von 100 solchen Partien gewinnst du danach nur noch etwa { $after }, vorher waren es { $before }.
+        [down] Von 100 solchen Partien gewinnst du danach { $after ->
+            [0] so gut wie keine
+           *[other] nur noch etwa { $after }
+        }, vorher waren es { $before }.
        *[same] Deine Chance war danach so gut wie vorher: Von 100 solchen Partien gewinnst du etwa { $after }.
     }
 story-swing = { $way ->
         [up] { $name } gewinnt danach etwa { $after } von 100 solchen Partien, vorher waren es { $before }.
-        [down] { $name } gewinnt danach nur noch etwa { $after } von 100 solchen Partien, vorher waren es { $before }.
+        [down] { $name } gewinnt danach { $after ->
+            [0] so gut wie keine
+           *[other] nur noch etwa { $after }
+        } von 100 solchen Partien, vorher waren es { $before }.
        *[same] { $name } hatte danach so gute Chancen wie vorher: etwa { $after } von 100.
     }
 review = Rückblick
@@ -485,7 +491,7 @@ review-next = Einen Schritt weiter
 review-turns = Wendepunkte
 review-turn = Wendepunkt { $number }
 review-missed-own = Was du verpasst hast
-review-missed-of = Was { $who } verpasst hat
+review-missed-of = { $who }: was verpasst wurde
 review-missed-nothing = Nichts verpasst!
     .help = Der Bot „Stammgast“ hätte an deinem Platz nichts deutlich Besseres gefunden.
 review-better = Besser
@@ -841,7 +847,7 @@ error-locked = Der Gastgeber hat diesen Platz gesperrt.
 error-no_host = Das kann nur der Gastgeber des Tischs.
 error-present = Der Platz ist noch nicht lange genug leer. Versuche es später noch einmal.
 error-no_offer = Dieses Angebot gilt nicht mehr.
-error-removed = Der Gastgeber hat deinen Platz freigegeben. Du kannst weiter zuschauen.
+error-removed = Der Gastgeber hat deinen Platz freigegeben. Du kannst aber zuschauen.
 error-silent = { talk-off.help }
 error-taken = Der Platz ist besetzt, oder der Link gilt nicht mehr. Frage nach einem neuen Link.
 

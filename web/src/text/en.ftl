@@ -408,7 +408,7 @@ what-if-note = The game goes on from here, { $steps ->
         [0] before the first step
         [one] after 1 step
        *[other] after { $steps } steps
-    }, at a table of its own: you and bots, and whatever chance brings is drawn again. The game that was played stays as it was.
+    }, at a table of its own with you and bots. Whatever chance brings is drawn again. The game that was played stays as it was.
 what-if-seat = You play as
 what-if-bot = Bots
 what-if-go = Play on from here
@@ -459,12 +459,18 @@ story-better = { $whose ->
     }
 story-swing-own = { $way ->
         [up] Of 100 such games, you win about { $after } after this, up from { $before }.
-        [down] Of 100 such games, you win only about { $after } after this, down from { $before }.
+        [down] Of 100 such games, you win { $after ->
+            [0] almost none
+           *[other] only about { $after }
+        } after this, down from { $before }.
        *[same] Your chances stayed as they were: you win about { $after } of 100 such games.
     }
 story-swing = { $way ->
         [up] Of 100 such games, { $name } wins about { $after } after this, up from { $before }.
-        [down] Of 100 such games, { $name } wins only about { $after } after this, down from { $before }.
+        [down] Of 100 such games, { $name } wins { $after ->
+            [0] almost none
+           *[other] only about { $after }
+        } after this, down from { $before }.
        *[same] { $name }’s chances stayed as they were: about { $after } of 100.
     }
 review = Review
@@ -841,7 +847,7 @@ error-locked = The host has locked this seat.
 error-no_host = Only the host of the table can do this.
 error-present = This seat hasn’t been empty for long enough. Try again later.
 error-no_offer = This offer has expired.
-error-removed = The host has freed your seat. You can go on watching.
+error-removed = The host has freed your seat. You can still watch.
 error-silent = { talk-off.help }
 error-taken = That seat is taken, or the link is no longer valid. Ask for a new link.
 

@@ -59,7 +59,7 @@ lab-compare-games =
     Je { $count ->
         [one] eine Partie
        *[other] { $games } Partien
-    } nach beiden Regeln, mit denselben Karten und Würfeln.
+    } vorher und nachher, mit denselben Karten und Würfeln.
 lab-compare-usual = Vorher: { $options }
 lab-compare-chosen = Nachher: { $options }
 lab-compare-found = Was sich ändert

@@ -40,7 +40,7 @@ streifzug-word-opening = Öffnungsfeld 2
     .help = Das dritte Feld deiner Zone. Vom Folgefeld kommst du mit einer 2 dorthin; ab hier zieht eine Figur frei.
 streifzug-word-bell = Glocke
     .help = Das Feld ganz in der Mitte. { $ext_finish ->
-            [on] Du musst sie läuten, bevor du ins Ziel darfst.
+            [on] Du musst läuten, bevor du ins Ziel darfst.
            *[off] { $ext_cards ->
                 [on] Die erste Figur darauf beendet die Partie.
                *[off] Im Grundspiel gewinnt, wer zuerst darauf steht.
@@ -727,7 +727,7 @@ streifzug-help-bell = { $ext_cards ->
        *[off] Mit fünf roten und fünf blauen Karten darfst du zur Glocke mitten im dunkelgrünen Kreis ziehen. Wer zuerst dort ist, gewinnt sofort. Unsere Lesart: Die Zahl muss genau passen.
     }
     .title = Die Glocke
-streifzug-help-cards = Gefangene Karten kommen auf die Hand; von da an siehst nur du sie. Nach deinem Zug auf dem Brett darfst du mit deinen Karten so viel machen, wie du willst: auslegen, anlegen, Buchstabenkarten spielen. Dann beendest du deinen Zug.
+streifzug-help-cards = Gefangene Karten kommen auf die Hand; von da an siehst nur du sie. Sind die Würfel gespielt, darfst du mit deinen Karten so viel machen, wie du willst: auslegen, anlegen, Buchstabenkarten spielen. Dann beendest du deinen Zug.
     .title = Deine Hand
 streifzug-help-deck = Es sind 48 Karten: die Zahlen 1 bis 8, jede zweimal in Rot und zweimal in Blau, und je vier Joker, Patrone, Hopser und Mopser. Unsere Lesart: Von jedem Buchstaben sind zwei rot und zwei blau.
     .title = Die Karten
@@ -757,7 +757,7 @@ streifzug-help-hurting = Auf dem hellgrünen Ring muss die Figur an den Start{ $
         }
     } Im dunkelgrünen Kreis muss sie nur auf ihr Folgefeld 4.
     .title = Was ein Rauswurf kostet
-streifzug-help-paying = Dann gibst du bei einem Rauswurf eine offene Karte: eine benutzte oder die erste oder letzte einer Folge oder Serie. Auf dem hellgrünen Ring wählt die andere Partei. Eine zu kleine Auslage kommt auf die Hand. { $flush_cards ->
+streifzug-help-paying = Dann gibst du beim Rauswurf eine offene Karte: eine benutzte oder die erste oder letzte einer Folge oder Serie. Auf dem hellgrünen Ring wählt die andere Partei. Eine zu kleine Auslage kommt auf deine Hand. { $flush_cards ->
         [with_others] An diesem Tisch kommt ein Flush dran wie alles andere.
        *[last] Unsere Lesart: Ein Flush kommt zuletzt, und du wählst (Hausregel „{ streifzug-option-flush_cards }“).
     }

@@ -10,7 +10,7 @@ lesson-rufus-walk-2 = Du bist der Hirsch: Ziehe einen deiner Steine 7 Felder wei
 
 lesson-rufus-catch = Gefangen!
     .lesson = Erreichst du Rufus, bekommst du eine Gewinnkarte. Der Stein kommt zu deinem anderen zurück.
-lesson-rufus-catch-1 = Rufus ist genau 7 Felder vor deinem Stein. Wer ihn erreicht, bekommt die oberste Gewinnkarte: 7 Punkte. Die kleine Zahl daneben sagt, wie viele noch da sind.
+lesson-rufus-catch-1 = Rufus ist genau 7 Felder vor deinem Stein. Wer ihn erreicht, bekommt die oberste Gewinnkarte: 7 Punkte. Die kleine Zahl daneben sagt, wie viele Karten noch da sind.
 lesson-rufus-catch-2 = Du bist der Hirsch: Fange Rufus mit deinem Stein.
     .hint = Nimm den Stein, der 7 Felder hinter ihm steht.
     .others = Sieh noch einmal hin: Ein Stein steht genau 7 Felder hinter Rufus.

@@ -69,7 +69,7 @@ lesson-streifzug-leave-3 = Mindestens ein Würfel muss deine Figur vom Catchfeld
 lesson-streifzug-leave-4 = Du bist Rot: Ziehe die Figur mit einem Würfel vom Catchfeld.
     .hint = Wähle die Figur auf dem Catchfeld.
     .others = So verlässt sie das Catchfeld mit beiden Würfeln. Hier genügt einer.
-    .wrong1 = Ein Würfel allein ist erlaubt: Der andere muss dann die Figur vom Catchfeld bringen.
+    .wrong1 = Erlaubt, aber den anderen Würfel braucht jetzt deine Figur auf dem Catchfeld: Sie muss weg.
 
 lesson-streifzug-run = Auslegen
     .lesson = Eine Folge bringt 1 Punkt für jede Karte, ab sieben Karten mehr. Jede Karte auf deiner Hand kostet am Ende 1 Punkt.

@@ -70,7 +70,7 @@ lesson-streifzug-leave-3 = At least one die has to take your pawn off the catch 
 lesson-streifzug-leave-4 = You are Red: use one die to leave the catch space.
     .hint = Choose the pawn on the catch space.
     .others = That takes it off the catch space with both dice. Here, one is enough.
-    .wrong1 = One die alone is allowed: the other then has to take the pawn off the catch space.
+    .wrong1 = Allowed, but now your pawn on the catch space needs the other die: it has to leave.
 
 lesson-streifzug-run = Laying out
     .lesson = A run scores 1 point per card, more from seven on. Every card left in hand costs 1 point at the end.

@@ -63,4 +63,4 @@ puzzle-streifzug-because-safe = Danach sind deine Figuren weniger bedroht.
 puzzle-streifzug-because-next_card = Danach fängst du mit dem nächsten Wurf eher eine Karte.
 puzzle-streifzug-because-hunts = Danach wirfst du mit dem nächsten Wurf eher eine Figur heraus.
 puzzle-streifzug-because-bell = Danach führt der nächste Wurf eher zur Glocke.
-puzzle-streifzug-because-in = Damit kommt eine Figur vom Start.
+puzzle-streifzug-because-in = Damit kommt eine Figur ins Spiel.

@@ -158,7 +158,7 @@ dog-rules-example-count = Noch 2 Schritte bis zum Startfeld und eine Fünf auf d
 
 ## Bilder: was darunter steht, und was sie zeigen
 
-dog-rules-figure-table = Ein Tisch mitten im Spiel.
+dog-rules-figure-table = Ein Tisch mitten in der Partie.
     .spoken = Ein Ring mit vier Startfeldern, hinter jedem vier Zielfelder, außen die Häuser, innen Stapel und Ablage.
 dog-rules-figure-two = Ein Tisch zu zweit.
     .spoken = Das Brett mit vier Armen, zwei davon ohne Start und Ziel, mit roten und blauen Steinen.

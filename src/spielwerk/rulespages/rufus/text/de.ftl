@@ -3,7 +3,7 @@
 rufus-rules-quick = Sammle die meisten Punkte. Pro Zug hast du 7 Zugpunkte; jedes Feld kostet einen, im Uhrzeigersinn. Führe höchstens einmal Rufus, den Fuchs; lege höchstens eine Fährtenkarte aus (1 Zugpunkt); ziehe zuletzt einen deiner Steine. Nutze alle 7. Erreiche Rufus{ $exact_catch ->
         [off] , oder führe
        *[on] { " " }genau mit dem letzten Zugpunkt, oder führe
-    } ihn auf einen Stein, auf ein Fuchsfeld oder darüber hinweg: Du bekommst eine Gewinnkarte. Ein Stein, der fängt oder gefangen wird, kommt zum anderen seiner Farbe; fängt Rufus beide auf einem Feld, bist du raus. Lege Fährtenkarten hinter Rufus und vor den hintersten Stein der anderen. Wer auf eine fremde kommt, folgt ihr: gerade vor, ungerade zurück. Nach der letzten Gewinnkarte zählen deine Fährtenkarten auf der Hand{ $hard_count ->
+    } ihn auf einen Stein, auf ein Fuchsfeld oder darüber hinweg: Du bekommst eine Gewinnkarte. Ein Stein, der fängt oder gefangen wird, kommt zum anderen seiner Farbe; fängt Rufus deine beiden auf einem Feld, bist du raus. Lege Fährtenkarten hinter Rufus und vor den hintersten Stein der anderen. Wer auf eine fremde kommt, folgt ihr: gerade vor, ungerade zurück. Nach der letzten Gewinnkarte zählen deine Fährtenkarten auf der Hand{ $hard_count ->
         [on] { " " }und auf dem Weg
        *[off] { "" }
     }: ungerade für dich, gerade gegen dich.
@@ -97,7 +97,7 @@ rufus-rules-example-four-behind = Dein Stein steht 4 Felder hinter Rufus. Rufus 
 
 ## Bilder
 
-rufus-rules-figure-table = Ein Tisch mitten im Spiel.
+rufus-rules-figure-table = Ein Tisch mitten in der Partie.
     .spoken = Der ganze Weg windet sich durch den Wald. Rufus läuft voran, dahinter Steine von vier Tieren, neben dem Weg verdeckte Fährtenkarten, in der Mitte der Stapel der Gewinnkarten.
 rufus-rules-figure-chase = Rufus voraus, die Steine hinter ihm her.
     .spoken = Ein Stück des Wegs im Wald. Rufus läuft voran, dahinter zwei Fährtenkarten und vier Steine von zwei Tieren.
@@ -109,7 +109,7 @@ rufus-rules-figure-two = Fuchsfeld und Stein zugleich: zwei Gewinnkarten. Der St
     .spoken = Rufus, 2 abgezählte Felder, dann auf dem Fuchsfeld ein Stein, von einem Kreis umgeben. Ein Pfeil führt von dort zurück zum anderen Stein.
 rufus-rules-figure-catch = Genau 7 Felder: gefangen. Der Stein geht zurück zum anderen.
     .spoken = Ein Stein, Rufus 7 Felder davor mit einem Kreis ringsum. Ein Pfeil führt von dort zum anderen Stein zurück.
-rufus-rules-figure-stretch = Hier darf eine Karte liegen: vor dem hintersten fremden Stein, hinter Rufus.
+rufus-rules-figure-stretch = Hier darfst du eine Karte auslegen: vor dem hintersten fremden Stein, hinter Rufus.
     .spoken = Ringe um alle Felder zwischen dem hintersten fremden Stein und Rufus.
 rufus-rules-figure-meet = Nach 4 Feldern eine fremde 6: 6 vor, an Rufus vorbei, eine Gewinnkarte.
     .spoken = Ein Stein zieht 4 Felder zu einer fremden Karte. Ein Pfeil führt 6 Felder weiter, über Rufus hinweg.

@@ -3,7 +3,7 @@
 rufus-rules-quick = Win the most points. A turn has 7 move points, one per space, clockwise. You may lead Rufus, the fox, once and lay a trail card for 1 move point; last, move a stone. Use all 7. Reach Rufus{ $exact_catch ->
         [off] , or lead
        *[on] { " " }with your last move point, or lead
-    } him onto a stone, onto a fox space or past it: you win a prize card. A stone that catches or is caught joins the other of its colour; if Rufus catches both on one space, you’re out. Lay trail cards between Rufus and the others’ rearmost stone. If you meet somebody else’s, follow it: even forward, odd back. After the last prize card, add odd trail cards in hand{ $hard_count ->
+    } him onto a stone, onto a fox space or past it: you win a prize card. A stone that catches or is caught joins the other of its colour; if Rufus catches both of yours on one space, you’re out. Lay trail cards between Rufus and the others’ rearmost stone. If you meet somebody else’s, follow it: even forward, odd back. After the last prize card, add odd trail cards in hand{ $hard_count ->
         [on] { " " }and yours on the path,
        *[off] { "" }
     } and subtract even ones.
@@ -109,7 +109,7 @@ rufus-rules-figure-two = Fox space and stone at once: two prize cards. The stone
     .spoken = Rufus, 2 spaces counted off, then the fox space and on it a stone with a circle round it. An arrow leads from there back to the other stone.
 rufus-rules-figure-catch = Exactly 7 spaces: caught. The stone goes back to the other.
     .spoken = A stone, Rufus 7 spaces ahead with a circle round it. An arrow leads from there back to the other stone.
-rufus-rules-figure-stretch = A card may lie here: in front of the others’ rearmost stone, behind Rufus.
+rufus-rules-figure-stretch = You may lay a card here: in front of the others’ rearmost stone, behind Rufus.
     .spoken = Rings round all spaces between the others’ rearmost stone and Rufus.
 rufus-rules-figure-meet = After 4 spaces, somebody else’s 6: 6 forward, past Rufus, and a prize card.
     .spoken = A stone moves 4 spaces to somebody else’s card. An arrow leads 6 spaces on, over Rufus.

@@ -4,7 +4,7 @@ stramash-rules-quick = { $pairs ->
         [on] Bringt zu zweit vor allen anderen eure zehn Laddies aus dem Dock im Uhrzeigersinn ums Brett in eure Castles.
        *[off] Bringe vor allen anderen deine fünf Laddies aus dem Dock im Uhrzeigersinn ums Brett in dein Castle.
     } Ziehe eine Karte und spiele eine von 6. Ass, Bube, Dame und König bringen einen Laddie heraus oder 10 Felder voran (das Ass 1), mit Zahlen rückt er vor, mit der Acht zurück, und eine Sieben dürfen sich zwei Laddies teilen. Wer genau auf einem gegnerischen Laddie landet, schickt ihn ins Dock{ $start_safe ->
-        [on] ; auf seinem eigenen Startfeld ist er sicher.
+        [on] ; auf dem Startfeld seiner Farbe ist der sicher.
        *[off] .
     } Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt deinen Laddie dorthin, wo auf der Bahn ein gegnerischer steht. Fürs Castle muss die Zahl genau passen, und drinnen wird niemand überholt. { $fechter_forced ->
         [off] Geht ein Zug ohne Bonnie Fechter, musst du; sonst darfst du ablegen.
@@ -98,7 +98,7 @@ stramash-rules-example-order = Dein hinterer Laddie steht 2 Felder hinter dem vo
 
 ## Bilder
 
-stramash-rules-figure-table = Ein Tisch mitten im Spiel.
+stramash-rules-figure-table = Ein Tisch mitten in der Partie.
     .spoken = Das ganze Brett: Vier Mashies bilden einen Ring, an jedem ein Dock, nach innen ein Castle, in der Mitte Stapel und Ablage.
 stramash-rules-figure-two = Ein Tisch zu zweit: vier Mashies.
     .spoken = Ein Ring aus vier Mashies mit Laddies in zwei Farben, in der Mitte Stapel und Ablage.
@@ -116,9 +116,9 @@ stramash-rules-figure-hit = Die Sechs überholt Grün und trifft Blau genau.
     .spoken = Ein roter Laddie, 6 Felder weiter ein blauer mit einem Kreis ringsum, dazwischen ein grüner, den Rot überholt.
 stramash-rules-figure-own = Der eigene Laddie ist im Weg: Mit Vier, Fünf oder Sechs kann der hintere nicht rücken.
     .spoken = Zwei rote Laddies, 4 Felder auseinander. Der hintere kommt höchstens bis auf das Feld hinter dem vorderen.
-stramash-rules-figure-eight = Eine Acht zurück, und der Eingang liegt gleich vor dem Laddie.
+stramash-rules-figure-eight = Eine Acht zurück, und bis zum Eingang sind es nur noch 3 Felder.
     .spoken = Ein Laddie auf dem roten Startfeld. 8 Felder sind rückwärts abgezählt, am Eingang vorbei.
-stramash-rules-figure-seven = 2 Schritte mit dem einen, 5 mit dem anderen: Beide schlagen einen blauen Laddie.
+stramash-rules-figure-seven = 2 Schritte mit dem einen, 5 mit dem anderen: Jeder schlägt einen blauen Laddie.
     .spoken = Ein roter Laddie rückt 2 Felder, ein anderer 5. Jeder landet auf einem anderen blauen Laddie mit Kreis.
 stramash-rules-figure-exact = Die Sechs passt genau; bei einer Sieben stünde ein Laddie im Weg.
     .spoken = Ein roter Laddie 3 Felder vor dem Eingang. 6 Schritte führen auf das dritte Feld im Castle; auf dem vierten steht schon einer.

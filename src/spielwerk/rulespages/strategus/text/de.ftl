@@ -97,7 +97,7 @@ strategus-rules-example-moved = Die Karte vor dir ist eben ein Feld gezogen. Ein
 
 ## Bilder
 
-strategus-rules-figure-table = Ein Tisch mitten im Spiel, von Rot aus gesehen.
+strategus-rules-figure-table = Ein Tisch mitten in der Partie, von Rot aus gesehen.
     .spoken = Das Brett aus der Sicht von Rot: die eigenen Karten offen, die blauen verdeckt.
 strategus-rules-figure-small = { strategus-rules-figure-table }
     .spoken = { strategus-rules-figure-table.spoken }
@@ -118,7 +118,7 @@ strategus-rules-figure-mouse-attacked = Der Elefant greift an: Die Maus muss vom
 strategus-rules-figure-covered = Diese Karte hat eben den Grizzly geschlagen. Jetzt liegt sie verdeckt: Es war der Elefant.
     .spoken = Eine verdeckte blaue Karte mit einem Kreis ringsum, davor die Maus.
 strategus-rules-figure-apple = Noch ein Zug: Diese Karte ist der Apfel.
-    .spoken = Ein Pfeil führt vom Fuchs auf die mittlere von drei verdeckten Karten.
+    .spoken = Ein Pfeil führt vom Fuchs auf die verdeckte Karte direkt vor ihm. Zwei weitere verdeckte Karten liegen in der Nähe.
 
 strategus-rules-table-army = Armee
     .title = Was jede Seite hat

@@ -118,7 +118,7 @@ strategus-rules-figure-mouse-attacked = The elephant attacks: the mouse leaves t
 strategus-rules-figure-covered = This card has just beaten the grizzly. Now it’s face down: it was the elephant.
     .spoken = A blue card, face down, with a circle round it, and in front of it the mouse.
 strategus-rules-figure-apple = One more move: this card is the apple.
-    .spoken = An arrow leads from the fox onto the middle one of three cards that are face down.
+    .spoken = An arrow leads from the fox onto the face-down card right in front of it. Two more face-down cards lie nearby.
 
 strategus-rules-table-army = Army
     .title = What each side has

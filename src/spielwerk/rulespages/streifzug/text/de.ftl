@@ -4,8 +4,8 @@
 
 streifzug-rules-quick = { $ext_cards ->
         [on] { $ext_teams ->
-            [on] Rot und Schwarz spielen gegen Gelb und Blau um die meisten Punkte. Gefangene Karten kommen auf die Hand; nach dem Ziehen legst du Folgen, Serien und Flushs aus.
-           *[off] Gefangene Karten kommen auf die Hand; nach dem Ziehen legst du Folgen, Serien und Flushs für Punkte aus; die meisten Punkte gewinnen.
+            [on] Rot und Schwarz spielen gegen Gelb und Blau um die meisten Punkte. Gefangene Karten kommen auf die Hand; nach den Würfeln legst du Folgen, Serien und Flushs aus.
+           *[off] Gefangene Karten kommen auf die Hand; nach den Würfeln legst du Folgen, Serien und Flushs für Punkte aus; die meisten Punkte gewinnen.
         } Herein mit einer 6, weiter mit einer 4, frei mit einer 2; genau auf einem Catchfeld nimmst du die oberste Karte. Buchstabenkarten: Der Hopser setzt eine Figur auf ein Catchfeld, der Mopser stibitzt eine Karte, der Patron verhindert einen Rauswurf, der Joker vertritt eine Zahl. { $ext_throws ->
                 [on] Ein Rauswurf führt außen zum Start, im mittleren Ring auf die 6 (beides kostet eine Karte), innen auf die 4.
                *[off] Wer genau auf einer gegnerischen Figur landet, schickt sie auf ihr Öffnungsfeld 2.
@@ -107,7 +107,7 @@ streifzug-rules-fact-dice-first = Nach den Würfeln spielst du so viele Karten, 
 streifzug-rules-fact-hidden = Deine Hand siehst nur du, und du darfst beliebig viele Karten haben.
 streifzug-rules-fact-three-kinds = Folge: Zahlen hintereinander in einer Farbe. Serie: dieselbe Zahl. Flush: verschiedene Buchstabenkarten.
 streifzug-rules-fact-add = Später darfst du einzelne Karten anlegen, aber nur an deine eigenen Auslagen (unsere Lesart).
-streifzug-rules-fact-joker-costs = Am Rand einer Folge zählt ein Joker wie eine Zahl, in der Mitte kostet er 1 Punkt, in einer Folge der anderen Farbe 2, beides zusammen 3 (die 3 ist unsere Lesart).
+streifzug-rules-fact-joker-costs = Am Rand einer Folge zählt ein Joker wie eine Zahl. Mitten in einer Folge oder in einer Serie aus drei oder vier kostet er 1 Punkt, in einer Folge der anderen Farbe 2, dort in der Mitte 3 (die 3 ist unsere Lesart).
 streifzug-rules-fact-hand-costs = Jede Karte auf der Hand kostet am Ende 1 Punkt.
 streifzug-rules-fact-exchange = Bekommst du die Zahl, für die dein Joker in einer Folge steht, kannst du sie an seine Stelle legen: Der Joker rückt an den Rand.
 streifzug-rules-fact-equal = Haben mehrere die meisten Punkte, gewinnen sie gemeinsam (unsere Regel).
@@ -183,13 +183,13 @@ streifzug-rules-example-set-of-five = Vier Karten mit der 7 und ein Joker sind e
 
 ## Bilder
 
-streifzug-rules-figure-table = Ein Tisch mitten im Spiel.
+streifzug-rules-figure-table = Ein Tisch mitten in der Partie.
     .spoken = Das ganze Brett: drei Ringe um eine Glocke, an acht Catchfeldern offene Stapel, Figuren in vier Farben, zwei Würfel.
 streifzug-rules-figure-two = Ein Tisch zu zweit.
     .spoken = Das ganze Brett: drei Ringe um eine Glocke, an acht Catchfeldern offene Stapel, Figuren in zwei Farben, zwei Würfel.
 streifzug-rules-figure-three = Ein Tisch zu dritt.
     .spoken = Das ganze Brett: drei Ringe um eine Glocke, an acht Catchfeldern offene Stapel, Figuren in drei Farben, zwei Würfel.
-streifzug-rules-figure-extended = Ein Tisch mitten im Spiel, darunter die Auslagen und die Hand von Rot.
+streifzug-rules-figure-extended = Ein Tisch mitten in der Partie, darunter die Auslagen und die Hand von Rot.
     .spoken = Das Brett mit Figuren in vier Farben. Darunter liegen aus: rote 4, 5 und 6; zweimal 7 mit Joker. Auf der Hand: rote 8, blaue 2, Hopser.
 streifzug-rules-figure-extended-two = Ein Tisch zu zweit, darunter die Auslagen und die Hand von Rot.
     .spoken = Das Brett mit Figuren in zwei Farben. Darunter liegen aus: rote 4, 5 und 6; zweimal 7 mit Joker. Auf der Hand: rote 8, blaue 2, Hopser.
@@ -198,7 +198,7 @@ streifzug-rules-figure-extended-three = Ein Tisch zu dritt, darunter die Auslage
 streifzug-rules-figure-melds = Eine Folge, eine Serie, ein Flush und ein Joker, der in einer Folge für die 4 steht.
     .spoken = Vier Auslagen: rote 3, 4, 5 und 6; eine rote und zwei blaue 7; Patron, Hopser und Mopser; blaue 3, blauer Joker, blaue 5 und 6.
 streifzug-rules-figure-quadrant = Ein Viertel des Bretts und wie alles heißt.
-    .spoken = Ein Viertel des Bretts: die Felder 6, 4 und 2 am Rand, daneben der Start, weiter Catchfelder mit ihren Stapeln, in der Mitte die Glocke.
+    .spoken = Ein Viertel des Bretts: die Felder 6, 4 und 2 am Rand, daneben der Start, dann Catchfelder mit ihren Stapeln und in der Mitte des ganzen Bretts die Glocke.
 streifzug-rules-figure-colours = Noch eine blaue Karte: 3 Schritte bis zum Catchfeld.
     .spoken = Eine rote Figur, 2 abgezählte Felder, dann ein Catchfeld mit einem Kreis ringsum.
 streifzug-rules-figure-bell = 3 Schritte bis zur Glocke: gewonnen.
