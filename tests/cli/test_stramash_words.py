@@ -194,8 +194,8 @@ def test_where_nobody_sits_a_mashie_has_holes_only() -> None:
         (
             4,
             PAIRS,
-            "You are Red. Your partner is Green. The others are Blue, Yellow.",
-            "Du bist Rot. Dein Partner ist Grün. Die anderen sind Blau, Gelb.",
+            "You are Red. Your partner is Green. The others: Blue, Yellow.",
+            "Du bist Rot. Dein Partner ist Grün. Die anderen: Blau, Gelb.",
         ),
     ],
 )
@@ -311,13 +311,13 @@ SENTENCES = [
         2,
         event_of("promoted", owner=2, by=0, **way("T12", "T39")),
         "Red helps your laddie straight from hole 12 to the green entrance.",
-        "Rot hilft deinem Laddie sofort von Feld 12 aufs grüne Eingangsfeld.",
+        "Rot hilft deinem Laddie direkt von Feld 12 aufs grüne Eingangsfeld.",
     ),
     (
         0,
         event_of("promoted", owner=2, by=0, **way("T12", "T39")),
         "You help Green’s laddie straight from hole 12 to the green entrance.",
-        "Du hilfst Grün sofort von Feld 12 aufs grüne Eingangsfeld.",
+        "Du hilfst Grün direkt von Feld 12 aufs grüne Eingangsfeld.",
     ),
     (
         0,

@@ -58,7 +58,7 @@ def test_teams_play_to_the_end_and_see_their_points(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     arguments = ("-o", "preset=teams", "--lang", "de", "--save", str(file))
     shown = play(*arguments, typed="1\n" * 2000)
-    assert "Du bist Rot. Dein Partner ist Schwarz. Die anderen sind Gelb, Blau." in shown
+    assert "Du bist Rot. Dein Partner ist Schwarz. Die anderen: Gelb, Blau." in shown
     match = library.replay(json.loads(file.read_text(encoding="utf-8")))
     assert match.over
     assert shown.count("    Team ") == 4

@@ -182,7 +182,7 @@ def test_the_points_are_told_line_by_line_at_the_end() -> None:
             "You are Red. You play against Yellow, Black",
             "Gegen dich am Tisch: Gelb, Schwarz",
         ),
-        (4, "teams", "Your partner is Black. The others are", "Dein Partner ist Schwarz."),
+        (4, "teams", "Your partner is Black. The others:", "Dein Partner ist Schwarz."),
     ],
 )
 def test_who_plays_is_said(seats: int, preset: str, english: str, german: str) -> None:

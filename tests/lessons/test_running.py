@@ -8,6 +8,8 @@ from spielwerk.games.rufus.records import FoxMoved
 from spielwerk.lessons.reading import SceneError, scene_of
 from spielwerk.lessons.records import Try
 from spielwerk.lessons.running import Standing, Surplus, standing, task_at
+from spielwerk.lessons.wording import texts_of
+from spielwerk.text import LANGUAGES
 
 
 def stand(game: str, scene: str, *actions: str) -> Standing:
@@ -125,10 +127,10 @@ def test_a_goal_is_reached_by_any_turn() -> None:
 
 
 def test_a_turn_is_wrong_as_soon_as_nothing_in_it_reaches_the_goal() -> None:
-    away = stand("streifzug", "sum", "4 o2>m2")
+    away = stand("streifzug", "bell", "2 m3>o5")
     assert (away.verdict, away.take_back) == ("wrong", 1)
-    assert away.answer == "lesson-streifzug-sum-2.others"
-    assert stand("streifzug", "sum", "4 o2>o6").verdict == "under_way"
+    assert away.answer == "lesson-streifzug-bell-2.others"
+    assert stand("streifzug", "bell", "1 m3>i1").verdict == "under_way"
     late = stand("rufus", "count", "lay 8 @15", "fox 1")
     assert (late.verdict, late.take_back) == ("wrong", 1)
 
@@ -155,6 +157,22 @@ def test_a_try_of_streifzug_that_is_allowed_is_told_what_it_leaves_to_do() -> No
         assert stand("streifzug", "leave", f"{die} o17>{field}").answer == (
             "lesson-streifzug-leave-4.wrong1"
         )
+
+
+def test_whoever_plays_one_die_after_the_other_is_asked_for_both_together() -> None:
+    for play in ("4 o2>o6", "1 o2>o3"):
+        at = stand("streifzug", "sum", play)
+        assert (at.answer, at.take_back) == ("lesson-streifzug-sum-2.wrong1", 1)
+    assert stand("streifzug", "sum", "4+1 o2>o7").verdict == "right"
+
+
+def test_what_is_said_of_the_way_to_the_bell_is_true_with_one_die_left() -> None:
+    late = stand("streifzug", "bell", "1 m3>i1", "2 i1>i3")
+    task = "lesson-streifzug-bell-2"
+    assert (late.answer, late.take_back) == (f"{task}.others", 1)
+    for language in LANGUAGES:
+        say = texts_of("streifzug", language).say
+        assert "3" not in say(task) + say(f"{task}.others")
 
 
 def test_what_is_to_be_tried_with_the_other_figure_can_be_tried_on_the_board() -> None:

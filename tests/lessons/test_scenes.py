@@ -13,7 +13,7 @@ from spielwerk.lessons import wording
 from spielwerk.lessons.proving import Proof, fault_of, with_options
 from spielwerk.lessons.reading import SceneError, lessons_of, read, scene_of
 from spielwerk.lessons.records import Answer, Ask, By, Scene, Then
-from spielwerk.text import LANGUAGES
+from spielwerk.text import LANGUAGES, game_texts
 from tests.house.style import ROOT
 from tests.house.test_texts import FOLDERS
 from tests.house.test_texts import read as read_texts
@@ -205,6 +205,14 @@ def test_a_scene_is_there_once() -> None:
     written = file.read_text(encoding="utf-8").replace('"id": "hit"', '"id": "out"')
     with pytest.raises(SceneError, match="the scene out is there twice"):
         read(written.encode(), "scenes.json")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_space_that_pawns_are_sent_back_to_was_named_before(language: str) -> None:
+    said = wording.texts_of("streifzug", language).say
+    named = game_texts("streifzug", language).say("streifzug-word-opening")
+    for name in ("in-8", "in.lesson", "stages.lesson"):
+        assert named.lower() in said(f"lesson-streifzug-{name}").lower()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

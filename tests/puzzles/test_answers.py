@@ -154,6 +154,13 @@ def can_beat(one: Try) -> bool:
     return any(survivor(attacker, card, 0) == ATTACKER for attacker, card in kinds)
 
 
+def still_open(one: Try) -> set[str]:
+    """Which of two things can still be done in this turn of Streifzug durch."""
+    tasks = {name: making_of("streifzug").tasks[name] for name in ("throw", "card")}
+    found = ways(one.after.game, one.after.state, one.puzzle.seat, tasks)
+    return {name for name, way in found.items() if way.right}
+
+
 CLAIMS: dict[str, Claim] = {
     "dog hit own": lambda one: one.back("men", "K", one.team) == 1 and not dog_hit(one),
     "dog hit passed": lambda one: one.passed(one.standing("men", one.others)),
@@ -187,6 +194,12 @@ CLAIMS: dict[str, Claim] = {
     "streifzug throw passed": lambda one: one.passed(one.standing("figures", one.others)),
     "streifzug throw_and_card throw": lambda one: one.count("thrown") > 0 == one.count("caught"),
     "streifzug throw_and_card card": lambda one: one.count("caught") > 0 == one.count("thrown"),
+    "streifzug throw_and_card either": lambda one: still_open(one) == {"throw", "card"},
+    "streifzug throw_and_card may_throw": lambda one: still_open(one) == {"throw"},
+    "streifzug throw_and_card may_card": lambda one: still_open(one) == {"card"},
+    "streifzug throw_and_card none": lambda one: not still_open(one),
+    "streifzug ring circle": lambda one: one.told("moved")[-1]["to"][0] == "i",
+    "streifzug ring none": lambda one: all(move["to"][0] != "i" for move in one.told("moved")),
 }
 """What the sentences say besides that the task can't be done any more in this turn."""
 NOTHING_MORE = {f"{game} {task} none" for game in games() for task in making_of(game).tasks}

@@ -85,6 +85,7 @@ def test_nothing_is_wider_than_the_screen(visit: Visits, serving: Serving, langu
             assert pages.page.evaluate("document.documentElement.scrollWidth") <= width
             if made.match.seats_to_act() == (0, 1):
                 expect(pages.ready).to_be_in_viewport(ratio=1)
+                expect(pages.tool("mirror").locator("span")).to_be_visible()
         pages.page.set_viewport_size({"width": 320, "height": 568})
 
 

@@ -159,3 +159,16 @@ def test_a_finger_beside_a_field_means_it(visit: Visits, serving: Serving) -> No
     pages.page.touchscreen.tap(x + 5, y + 5)
     expect(pages.cell("o7")).to_have_attribute("aria-selected", "true")
     pages.lights_up(pages.ways()["o7"])
+
+
+def test_a_finger_on_a_field_that_is_not_offered_does_not_play_the_one_beside_it(
+    visit: Visits, serving: Serving
+) -> None:
+    pages = StreifzugPages(visit(PHONE, speed="instant"))
+    pages.sit_down(table(serving.database, tables.ROLLED).link(ANNA))
+    assert pages.wait_for_turn()
+    pages.cell("o7").tap()
+    pages.lights_up(pages.ways()["o7"])
+    pages.cell("o8").tap()
+    expect(pages.hint).to_have_text(pages.word("streifzug-reason-not_reached"))
+    assert all(message["type"] != "play" for message in pages.visitor.said)

@@ -81,7 +81,8 @@ OVERHANGING = """() => [...document.querySelectorAll('.plate')].flatMap(plate =>
   const parts = [...plate.querySelectorAll('.name, .open > * > *, .open text, .fan i, .count')]
     .map(part => [part, part.getBoundingClientRect()])
     .filter(([part, box]) => box.width > 1 && !part.closest('.unseen'));
-  const out = parts.filter(([, box]) => box.left < room.left || box.right > room.right + 1);
+  const out = parts.filter(([part, box]) => box.left < room.left || box.right > room.right + 1 ||
+    part.closest('text') === null && (box.top < room.top - 1 || box.bottom > room.bottom + 1));
   const held = parts.filter(([part]) => part.matches('.fan i, .count'));
   const noted = parts.filter(([part]) => part.closest('.open'));
   const over = held.filter(([, box]) => noted.some(([, one]) => one.right > box.left + 1));
@@ -101,6 +102,27 @@ def test_all_that_is_on_a_plate_lies_on_it(visit: Visits, serving: Serving) -> N
         visitor.page.wait_for_timeout(100)
         found: list[str] = visitor.page.evaluate(OVERHANGING)
         assert (width, height, found) == (width, height, [])
+
+
+@pytest.mark.parametrize("scene", ["learn/streifzug/2", "learn/rufus/5"])
+def test_counters_lie_on_the_plates_of_two(visit: Visits, scene: str) -> None:
+    """Side by side, on a phone on its side; and the hand is not cut off."""
+    visitor = visit(Device(640, 360, touch=True), "de", speed="instant")
+    visitor.go(scene)
+    visitor.page.locator(".plate .open").first.wait_for()
+    assert outside(visitor, (640, 360)) == []
+    assert visitor.page.evaluate(OVERHANGING) == []
+
+
+def test_beside_a_puzzle_the_log_has_room(visit: Visits) -> None:
+    """And all that lies below what is asked is seen."""
+    visitor = visit(Device(1280, 800), "de", speed="instant")
+    visitor.go("puzzles/strategus/1")
+    visitor.page.locator(".lost section").first.wait_for()
+    assert outside(visitor, (1280, 800)) == []
+    room = visitor.page.locator(".log").bounding_box()
+    assert room is not None
+    assert room["height"] > 60
 
 
 CUT = """() => {

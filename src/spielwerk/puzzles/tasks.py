@@ -126,6 +126,12 @@ def ways(game: Game, state: Any, seat: int, tasks: Mapping[str, Task]) -> dict[s
     return {name: Ways(sorted(found), turns) for name, found in right.items()}
 
 
+def may_come(task: Task, turn: Turn) -> bool:
+    """Is it done, or can it still be in this turn?"""
+    after = (acted(turn, action) for action in legal(turn.game, turn.state, turn.seat))
+    return task(turn) or any(may_come(task, one) for one in after)
+
+
 def begun(game: Game, state: Any, seat: int) -> Turn:
     """The turn of a seat in which nothing has been done yet."""
     team = next(team for team in game.teams() if seat in team)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Told } from '../messages';
 import type { Note, Sight } from '../intime/note';
 import { settings } from '../settings.svelte';
-import { t } from '../texts.svelte';
+import { t, textOr } from '../texts.svelte';
 import { notes as dog } from './dog/notes';
 import { notes as rufus } from './rufus/notes';
 import { notes as stramash } from './stramash/notes';
@@ -104,11 +104,20 @@ test('Rufus: a prize in reach, stones in danger, and cards that count', () => {
 test('Strategus: a trap that was found, what has moved, and the draw that comes', () => {
   const fought = { event: 'fought', seat: 0, from: 'e4', to: 'e7', attacker: '5', defender: 'T' };
   const at = sight({ quiet: 0 }, [], [{ ...fought, won: 1 }]);
-  expect(due(strategus, at)).toEqual({ trap: ['e7'], covered: ['e7'] });
+  expect(due(strategus, at)).toEqual({ trap: ['e7'], fight: ['e7'], covered: ['e7'] });
   const moved = [{ event: 'moved', seat: 1, from: 'a7', to: 'a6' }];
   const move = { kind: 'move', piece: '5', from: 'e4', to: 'e5' };
   const later = sight({ quiet: 160 }, [move], moved);
   expect(due(strategus, later)).toEqual({ step: [], moved: ['a6'], quiet: [] });
+});
+
+test('Strategus: who wins a fight is told first, before the first attack or as it is shown', () => {
+  const move = { kind: 'move', piece: '9', from: 'e4', to: 'e5' };
+  const attack = { ...move, kind: 'attack', to: 'e7' };
+  const fought = { event: 'fought', seat: 0, from: 'e4', to: 'e7', attacker: '9', defender: '5' };
+  const first = (at: Sight): string | undefined => Object.keys(due(strategus, at))[0];
+  expect(first(sight({ quiet: 0 }, [move, attack]))).toBe('fight');
+  expect(first(sight({ quiet: 0 }, [], [{ ...fought, won: 1 }]))).toBe('fight');
 });
 
 test('Streifzug: coming in, catching, and a colour that is full', () => {
@@ -137,5 +146,13 @@ test.each(['de', 'en'] as const)(
     const at = sight({ figures: [['o3']], cards: [''] }, choices);
     expect(due(streifzug, at)).toMatchObject({ knock: ['o5', 'o8'] });
     expect(t('streifzug-note-knock')).toMatch(/(gegnerische Figur|opponent’s pawn)/);
+  },
+);
+
+test.each(['de', 'en'] as const)(
+  'Strategus says what marks a card that may move, %s',
+  (language) => {
+    settings.language = language;
+    expect(textOr('strategus-note-bright', '')).toMatch(/gelbem Strich|yellow line/);
   },
 );

@@ -1,6 +1,7 @@
 /** Notes in time: a line when something matters for the first time, for who is new to a game. */
 
 import type { Told } from '../messages';
+import type { Chronicle } from '../table/log';
 
 /** What a seat knows at one moment: what it sees, what it can do, what has happened. */
 export interface Sight<Seen = Told, Choice = Told, Event = Told> {
@@ -43,6 +44,12 @@ export function cells(found: string[]): string[] | null {
 /** No cells: it matters, and nothing on the board is to be marked. */
 export function matters(now: boolean): string[] | null {
   return now ? [] : null;
+}
+
+/** Whether what a seat does after this is another turn: others have acted, or play itself begins. */
+export function opensTurn(event: Told, chronicle: Chronicle, seat: number): boolean {
+  const actor = chronicle.actor(event);
+  return (actor !== null && actor !== seat) || chronicle.begins(event) === 'chapter';
 }
 
 /** What it is all about, told before anything else; on the board the fields that one strives for. */

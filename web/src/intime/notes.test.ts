@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { chronicle } from '../games/strategus/words';
 import type { Told } from '../messages';
 import { isNew, keepPlayed, keptOf } from './kept';
-import { aimAt, HOW, ONLY, type Note, type Sight } from './note';
+import { aimAt, HOW, ONLY, opensTurn, type Note, type Sight } from './note';
 import { Notes } from './notes.svelte';
 
 const joker: Note = {
@@ -102,6 +103,15 @@ test('another turn is one though nobody was seen to wait', () => {
   notes.see(sight([{ card: 'X' }], []), 2);
   expect(notes.shown?.note).toBe(joker);
   expect(keptOf('dog').missed).toEqual(['goal']);
+});
+
+test('whoever has set up and moves first is in another turn', () => {
+  const events = [
+    { event: 'ready', seat: 0 },
+    { event: 'first', seat: 0 },
+  ];
+  expect(events.map((event) => opensTurn(event, chronicle, 0))).toEqual([false, true]);
+  expect(opensTurn({ event: 'moved', seat: 1 }, chronicle, 0)).toBe(true);
 });
 
 test('what has happened is told while others play, and stays until it is read', () => {

@@ -44,7 +44,10 @@ class Actions(Names):
     def met(self, choice: Document) -> Iterator[str]:
         """Who is thrown where a figure lands, and which card it catches there."""
         if thrown := choice.get("throws"):
-            yield self.say("cli-streifzug-throws", owners=self.names(thrown))
+            yield self.say(
+                "cli-streifzug-throws",
+                owners=self.listed([*map(self.name, thrown)], any_of_them=False),
+            )
         if choice["kind"] in {"move", "hop"} and "card" in choice:
             yield self.say("cli-streifzug-brings", card=self.card(choice["card"], ".one"))
 

@@ -1,9 +1,18 @@
 """What puzzles of Streifzug durch ask for."""
 
+from functools import partial
+
 from spielwerk.core.documents import Document
 from spielwerk.puzzles.streifzug.reasons import REASONS
-from spielwerk.puzzles.streifzug.turns import caught, passed_by, passed_card, rang, thrown
-from spielwerk.puzzles.tasks import Making, Turn
+from spielwerk.puzzles.streifzug.turns import (
+    caught,
+    in_circle,
+    passed_by,
+    passed_card,
+    rang,
+    thrown,
+)
+from spielwerk.puzzles.tasks import Making, Turn, may_come
 
 
 def card(turn: Turn) -> bool:
@@ -21,6 +30,11 @@ def throw(turn: Turn) -> bool:
 
 def throw_and_card(turn: Turn) -> bool:
     return throw(turn) and card(turn)
+
+
+def throw_or_card(turn: Turn) -> bool:
+    """May either of them still come, though not both?"""
+    return may_come(throw, turn) and may_come(card, turn)
 
 
 def tool(choice: Document) -> str:
@@ -44,7 +58,14 @@ MAKING = Making(
         "card": {"passed": passed_card},
         "two_cards": {"one": card},
         "throw": {"passed": passed_by},
-        "throw_and_card": {"throw": throw, "card": card},
+        "throw_and_card": {
+            "throw": throw,
+            "card": card,
+            "either": throw_or_card,
+            "may_throw": partial(may_come, throw),
+            "may_card": partial(may_come, card),
+        },
+        "ring": {"circle": in_circle},
     },
     tool=tool,
     reasons=REASONS,

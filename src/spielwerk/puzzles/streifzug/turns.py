@@ -18,6 +18,12 @@ def rang(turn: Turn) -> bool:
     return any(event["seat"] == turn.seat for event in turn.told("rang"))
 
 
+def in_circle(turn: Turn) -> bool:
+    """Does the pawn that moved last stand in the circle round the bell?"""
+    moved = turn.told("moved")
+    return bool(moved) and moved[-1]["to"].startswith("i")
+
+
 def passed_by(turn: Turn) -> bool:
     """Did a pawn go past one of another side?"""
     figures = turn.game.position(turn.before)["figures"]

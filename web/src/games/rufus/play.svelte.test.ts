@@ -87,9 +87,9 @@ test('whose card will stop a stone on its way is said before it goes', () => {
   play.looked = '38';
   expect(play.hint).not.toContain('stop');
   play.looked = '39';
-  expect(play.hint).toBe('Clara trail card will stop it on space 36 (7 move points)');
+  expect(play.hint).toBe('Clara trail card will stop your stone on space 36 (7 move points)');
   play.offer('39');
-  expect(play.actions[0]?.label).toContain('Clara trail card will stop it');
+  expect(play.actions[0]?.label).toContain('Clara trail card will stop your stone');
 });
 
 test('a finger is asked once more where a card stops the stone, and where it meant another field', () => {

@@ -2,7 +2,7 @@
 
 import type { HandTable, Wish } from '../../cards/hand';
 import type { Held } from '../../cards/deck';
-import type { Cell, Geometry, Told } from '../../messages';
+import type { Geometry, Told } from '../../messages';
 import { sentences } from '../../said';
 import { hurries, retreats } from '../../table/board/choosing';
 import type { Clock } from '../../table/clock';
@@ -271,7 +271,7 @@ export class RufusTable implements HandTable {
    * Whether a finger on a field is asked once more: it could have meant one of the others, or has
    * not been told that a card stops the stone on its way there.
    */
-  unsure(field: string, others: readonly Cell[]): boolean {
+  unsure(field: string, others: readonly { name: string }[]): boolean {
     const move = this.targets.get(field);
     const rivals = others.some(({ name }) => this.targets.has(name));
     return rivals || (move !== undefined && isStopped(move));

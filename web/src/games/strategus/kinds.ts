@@ -7,3 +7,8 @@ export function numberOf(kind: string): string {
   if (kind === 'M') return '10';
   return /^\d$/.test(kind) ? kind : '';
 }
+
+/** Whether pieces of this kind move at all: those without a number never do. */
+export function walks(kind: string): boolean {
+  return numberOf(kind) !== '';
+}

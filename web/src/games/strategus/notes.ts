@@ -27,6 +27,17 @@ export const notes = notesOf<StrategusObservation, StrategusChoice, StrategusEve
       ),
   },
   {
+    name: 'fight',
+    rule: 'M4',
+    happened: true,
+    // Before the first attack, or as the first fight is shown.
+    about: ({ choices, events }) =>
+      cells([
+        ...fights(events).map(({ to }) => to),
+        ...choices.flatMap((one) => (one.kind === 'attack' ? [one.to] : [])),
+      ]),
+  },
+  {
     name: 'covered',
     rule: 'M5',
     happened: true,
@@ -42,12 +53,6 @@ export const notes = notesOf<StrategusObservation, StrategusChoice, StrategusEve
     name: 'step',
     rule: 'M1',
     about: ({ choices }) => matters(choices.some(({ kind }) => kind === 'move')),
-  },
-  {
-    name: 'fight',
-    rule: 'M4',
-    about: ({ choices }) =>
-      cells(choices.flatMap((one) => (one.kind === 'attack' ? [one.to] : []))),
   },
   {
     name: 'moved',

@@ -9,6 +9,7 @@ import { listed, t } from '../../texts.svelte';
 import type { StrategusEvent, StrategusObservation } from '../../wire/strategus';
 import type { Counts } from './setup/arrangement';
 import { countsIn } from './counts';
+import { walks } from './kinds';
 import { movesIn, pick, type Move } from './moves';
 import { Scene } from './scene.svelte';
 import { SetupDesk } from './setup/desk.svelte';
@@ -138,7 +139,7 @@ export class StrategusTable implements GameTable {
     if (square === null || standing === undefined) return '';
     if (standing.kind === null) return this.#covered(standing.seat);
     const help = `${piece(standing.kind, '.full')}: ${t(`strategus-piece-${standing.kind}.help`)}`;
-    return this.#isStill(square) ? `${t('strategus-still')} ${help}` : help;
+    return [this.#still(square, standing.kind), help].filter(Boolean).join(' ');
   }
 
   /** What there is to say of a card of theirs that lies face down, before one of one's own is chosen. */
@@ -147,10 +148,12 @@ export class StrategusTable implements GameTable {
     return t('strategus-covered', { who: this.table.people?.name(seat) ?? '' });
   }
 
-  /** Whether an own piece is looked at that cannot move now, though others can. */
-  #isStill(square: string): boolean {
+  /** Why an own piece that is looked at cannot move now, though others can; its help tells of those that never do. */
+  #still(square: string, kind: string): string {
     const own = this.scene.standing.get(square)?.seat === this.seat;
-    return own && this.moves.length > 0 && !this.movable.has(square);
+    if (!own || this.moves.length === 0 || this.movable.has(square) || !walks(kind)) return '';
+    const lakes = this.table.told?.options['lakes'] === 'on';
+    return t(this.scene.shut(square, lakes) ? 'strategus-shut' : 'strategus-still');
   }
 
   get chosen(): string | null {

@@ -87,6 +87,20 @@ export class Scene {
     return cellOf(this.#board, square)?.at ?? [0, 0];
   }
 
+  /** Whether each square beside this one is taken by the same side, or is water. */
+  shut(square: string, lakes: boolean): boolean {
+    const own = this.standing.get(square)?.seat;
+    const [x, y] = this.at(square);
+    const beside = this.#board.cells.filter(({ at }) => {
+      const away = Math.hypot(at[0] - x, at[1] - y) / this.#pitch();
+      return away > 0.5 && away < 1.2;
+    });
+    return beside.every(
+      ({ name, kind }) =>
+        (lakes && kind === 'lake') || (own !== undefined && this.standing.get(name)?.seat === own),
+    );
+  }
+
   // Showing events
 
   /** Shows an event. A piece that was dropped by hand is where it goes already. */

@@ -5,9 +5,22 @@ import type { Point } from '../../messages';
 /** A finger needs about 44 pixels: so far from its middle a field is still meant. */
 const REACH = 24;
 
-/** What can be pointed at. */
+/** A field that is farther than another by less than these pixels is about as near to a finger. */
+const SLIP = 8;
+
+/** What can be pointed at: a place of a field, which may have several. */
 export interface Spot {
+  name: string;
   at: Point;
+}
+
+/** What a pointer means. */
+export interface Meant<One> {
+  spot: One;
+  /** Spots of other fields that a finger there could mean as well, nearest first. */
+  others: One[];
+  /** Whether another field is a little nearer, where nothing may be chosen. */
+  slipped: boolean;
 }
 
 /** Where a pointer is on a drawing, and how many of its units make a pixel. */
@@ -24,14 +37,32 @@ export function pointOf(drawing: SVGSVGElement | undefined, event: MouseEvent): 
   return { at: [x, y], unit: matrix.a };
 }
 
-/** The spots that a finger there could mean, nearest first. `least`: the reach in units. */
-export function near<One extends Spot>(spots: One[], point: Pointed | null, least: number): One[] {
-  if (point === null) return [];
-  const distance = ({ at }: Spot): number => Math.hypot(at[0] - point.at[0], at[1] - point.at[1]);
+/**
+ * Whose middle is nearest is meant, so that nobody plays what lies beside. But for a finger
+ * (`open`: what may be chosen by one; null for a mouse) what may be chosen is meant if it is about
+ * as near as what may not. `least`: the reach in units.
+ */
+export function meantAt<One extends Spot>(
+  spots: One[],
+  point: Pointed | null,
+  least: number,
+  open: ((spot: One) => boolean) | null,
+): Meant<One> | null {
+  if (point === null) return null;
   const reach = Math.max(REACH * point.unit, least);
-  return spots
-    .filter((spot) => distance(spot) < reach)
-    .sort((one, other) => distance(one) - distance(other));
+  const near = spots
+    .map((spot) => ({
+      spot,
+      away: Math.hypot(spot.at[0] - point.at[0], spot.at[1] - point.at[1]),
+    }))
+    .filter(({ away }) => away < reach)
+    .sort((one, other) => one.away - other.away);
+  const [nearest] = near;
+  if (nearest === undefined) return null;
+  const about = near.filter(({ away }) => away - nearest.away < SLIP * point.unit);
+  const { spot } = about.find((one) => open?.(one.spot)) ?? nearest;
+  const others = near.map((one) => one.spot).filter(({ name }) => name !== spot.name);
+  return { spot, others, slipped: spot.name !== nearest.spot.name };
 }
 
 const STEPS: Record<string, 1 | -1> = {

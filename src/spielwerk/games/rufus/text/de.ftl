@@ -38,7 +38,7 @@ rufus-seat-4 = Fasan
     .of = vom Fasan
     .sign = Fasanenkopf
 rufus-fox = Rufus
-    .help = Rufus gehört niemandem: Wer dran ist, darf ihn führen.
+    .help = Rufus gehört niemandem: Wer dran ist, darf ihn führen
 
 ## Fields, and what is there, as it is read aloud. $kind: "field", "fox" or "start"; $number: its
 ## number. A start field is an ordinary field once the game is under way.
@@ -343,8 +343,8 @@ rufus-note-lay = Eine Fährtenkarte kostet 1 Zugpunkt und lenkt nur die Steine d
 rufus-help-sections = aim path turn points fox card stone catch trail overtaking prizes out end
 rufus-help-aim = Rufus, der Fuchs, läuft durch den Wald, und ihr jagt ihn. Es gibt zehn Gewinnkarten: 1, 3, 5 und so weiter bis 19. Mit der letzten endet die Partie. Wer dann die meisten Punkte hat, gewinnt.
     .title = Worum es geht
-rufus-help-path = Der Weg ist ein Ring, alle ziehen im Uhrzeigersinn. Ihr habt je zwei Steine und die Fährtenkarten 2 bis 9. Rufus startet auf einem der zwei Fuchsfelder. { $fields ->
-        [60] Unsere Lesart: Der Weg hat 60 Felder (Hausregel „{ rufus-option-fields }“), eure Steine starten 8 und 12 hinter Rufus.
+rufus-help-path = Der Weg ist ein Ring, alle ziehen im Uhrzeigersinn. Ihr habt je zwei Steine und die Fährtenkarten 2 bis 9. Rufus startet auf einem Fuchsfeld. { $fields ->
+        [60] Unsere Lesart: Der Weg hat 60 Felder (Hausregel „{ rufus-option-fields }“), eure Steine starten 8 und 12 Felder hinter Rufus.
        *[other] An diesem Tisch hat der Weg { $fields } Felder; eure Steine starten 8 und 12 Felder hinter Rufus (unsere Lesart).
     } Ein Feld fasst beliebig viele Steine.
     .title = Der Weg
@@ -427,7 +427,7 @@ rufus-way-stone = { $points ->
     }
 rufus-way-card = eine deiner Karten für 1 Zugpunkt
 # Of a stone: whose card is on its way.
-rufus-way-met = Auf { $at } hält ihn die Fährtenkarte { $owner } auf
+rufus-way-met = Auf { $at } hält die Karte { $owner } deinen Stein auf
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 

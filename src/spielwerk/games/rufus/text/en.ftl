@@ -57,7 +57,7 @@ rufus-seat-4 = Pheasant
     .of = Pheasant’s
     .sign = pheasant’s head
 rufus-fox = Rufus
-    .help = Rufus belongs to nobody: whoever’s turn it is may lead him.
+    .help = Rufus belongs to nobody: whoever’s turn it is may lead him
 
 ## Fields, and what is there, as it is read aloud. $kind: "field", "fox" or "start"; $number: its
 ## number. A start field is an ordinary field once the game is under way.
@@ -449,7 +449,7 @@ rufus-way-stone = { $points ->
     }
 rufus-way-card = one of your cards for 1 move point
 # Of a stone: whose card is on its way.
-rufus-way-met = { $owner } trail card will stop it on { $at }
+rufus-way-met = { $owner } trail card will stop your stone on { $at }
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 

@@ -276,13 +276,13 @@ stramash-event-docked = { $whose ->
     }
 stramash-event-promoted = { $whose ->
         [self] { $you ->
-            [yes] Dein eigener Laddie rückt sofort { $from } { $to }.
-           *[no] Der Laddie von { $who } rückt sofort { $from } { $to }.
+            [yes] Dein eigener Laddie rückt direkt { $from } { $to }.
+           *[no] Der Laddie von { $who } rückt direkt { $from } { $to }.
         }
-        [you] { $who } hilft deinem Laddie sofort { $from } { $to }.
+        [you] { $who } hilft deinem Laddie direkt { $from } { $to }.
        *[other] { $you ->
-            [yes] Du hilfst { $owner } sofort { $from } { $to }.
-           *[no] { $who } hilft { $owner } sofort { $from } { $to }.
+            [yes] Du hilfst { $owner } direkt { $from } { $to }.
+           *[no] { $who } hilft { $owner } direkt { $from } { $to }.
         }
     }
 stramash-event-taken_back = { $you ->
@@ -463,7 +463,7 @@ stramash-help-landing = Landet dein Laddie genau dort, wo ein gegnerischer steht
     .title = Schlagen
 stramash-help-own = Deine eigenen Laddies überholst du nicht, und du landest auch nicht auf ihnen: nicht vorwärts, nicht rückwärts, nicht beim Herauskommen und nicht im Castle. Überlege dir also, wer zuerst rückt.
     .title = Die eigenen sind im Weg
-stramash-help-eight = Mit einer Acht rückt ein Laddie 8 zurück, nie vor und nie rückwärts ins Castle. Unsere Lesart: Eine ganze Runde muss ein Laddie nicht gelaufen sein. Wer gerade herausgekommen ist, steht nach einer Acht also vor dem Eingang und kann bald im Castle sein.
+stramash-help-eight = Mit einer Acht rückt ein Laddie 8 zurück, nie vor und nie rückwärts ins Castle. Unsere Lesart: Bevor ein Laddie ins Castle darf, muss er keine ganze Runde gelaufen sein. Wer gerade herausgekommen ist, steht nach einer Acht also vor dem Eingang und kann bald im Castle sein.
     .title = Die Acht
 stramash-help-seven = Mit einer Sieben rückt ein Laddie 7 vor, oder zwei von deinen { $castle_seven ->
         [on] (an diesem Tisch auch im Castle)

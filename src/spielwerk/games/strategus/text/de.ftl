@@ -210,6 +210,7 @@ strategus-prompt-play-wait = { $who } ist dran.
 strategus-status-setup = stellt auf
 strategus-status-ready = bereit
 strategus-still = Diese Karte kann jetzt nicht ziehen.
+strategus-shut = Kein Feld daneben ist frei: Diese Karte kann jetzt nicht ziehen.
 strategus-covered = Verdeckte Karte von { $who }: Du siehst sie nur im Kampf. Wähle zuerst eine eigene Karte.
 
 ## Events
@@ -481,6 +482,7 @@ strategus-setup-ahead = Voraus
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 strategus-note-aim = Wer den verdeckten Apfel der anderen Seite nimmt, gewinnt.
+strategus-note-bright = Karten mit gelbem Strich können ziehen: Tippe eine an, dann das Feld, wohin sie soll.
 strategus-note-trap = Eine Falle bleibt liegen; nur ein Fuchs räumt sie weg.
 strategus-note-covered = Nach dem Kampf ist alles wieder verdeckt: Merke dir, was du gesehen hast.
 strategus-note-setup = Der Apfel zieht nie: Lege ihn dorthin, wo andere Karten ihn bewachen.

@@ -232,6 +232,7 @@ strategus-prompt-play-wait = { $who }’s turn.
 strategus-status-setup = setting up
 strategus-status-ready = ready
 strategus-still = This card can’t move now.
+strategus-shut = No square beside it is free: this card can’t move now.
 strategus-covered = { $who }’s card, face down: you only see it in a fight. First choose one of your own cards.
 
 ## Events
@@ -506,6 +507,7 @@ strategus-setup-ahead = Ahead
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 strategus-note-aim = Whoever takes the other side’s hidden apple wins.
+strategus-note-bright = Cards with a yellow line below can move: tap one, then tap where it should go.
 strategus-note-trap = A trap: it stays, and only a fox can remove it.
 strategus-note-covered = After a fight everything is face down again: remember what you’ve seen.
 strategus-note-setup = The apple never moves: lay it where other cards can guard it.

@@ -778,7 +778,7 @@ streifzug-help-hurting = On the light green ring the pawn goes back to its start
         }
     } In the dark green circle it only goes to its next space 4.
     .title = What a knock-out costs
-streifzug-help-paying = Knocked out with no cards in hand, you give one that lies face up: a used letter card, or the first or last card of a run or set; on the light green ring the other side chooses. A meld left too small goes back to your hand. { $flush_cards ->
+streifzug-help-paying = Knocked out with no cards in hand, you give one that lies face up: a used letter card, or the first or last card of a run or set; on the light green ring the other side chooses. A meld left too small goes to your hand. { $flush_cards ->
         [with_others] At this table cards of a flush go like all the rest.
        *[last] Our reading: a flush comes last, and you choose (house rule “{ streifzug-option-flush_cards }”).
     }

@@ -2,22 +2,22 @@
 
 
 lesson-streifzug-in = Sechs, Vier, Zwei
-    .lesson = Mit einer Sechs herein, mit einer Vier weiter, mit einer Zwei frei.
+    .lesson = Mit einer Sechs aufs Einstiegsfeld 6, mit einer Vier aufs Folgefeld 4, mit einer Zwei aufs Öffnungsfeld 2: Von dort zieht die Figur frei.
 lesson-streifzug-in-1 = Du bist Rot. Fange fünf rote und fünf blaue Karten und sei dann zuerst auf der Glocke in der Mitte: So gewinnst du. Erst müssen deine zwei Figuren herein: Du hast eine Sechs und eine Vier gewürfelt!
 lesson-streifzug-in-2 = Du bist Rot: Ziehe mit der Sechs aufs Einstiegsfeld.
     .hint = Tippe auf eine Figur am Start.
-lesson-streifzug-in-3 = Du bist Rot: Spiele die Vier mit derselben Figur.
+lesson-streifzug-in-3 = Du bist Rot: Ziehe dieselbe Figur aufs Folgefeld 4.
     .hint = Dieselbe Figur, ein Feld weiter.
 lesson-streifzug-in-5 = Schwarz hat keine Sechs und muss warten.
 lesson-streifzug-in-7 = Du würfelst eine Zwei und eine Eins.
-lesson-streifzug-in-8 = Du bist dran, Rot: Spiele die Zwei.
+lesson-streifzug-in-8 = Du bist dran, Rot: Ziehe mit der Zwei aufs Öffnungsfeld 2.
     .hint = Mit einer Zwei kommt die Figur frei.
 lesson-streifzug-in-9 = Jetzt läuft die Figur frei: Ziehe noch ein Feld weiter.
     .hint = Ein Feld weiter, weg vom Einstieg.
 
 lesson-streifzug-catch = Gefangen!
     .lesson = Lande genau auf einem Catchfeld und nimm die oberste Karte. Dort bist du sicher bis zu deinem nächsten Wurf.
-lesson-streifzug-catch-1 = Die acht Felder mit einem Kartenstapel sind Catchfelder. Landest du genau dort, nimmst du die oberste Karte. Figuren ziehen in beide Richtungen und auch über Brücken.
+lesson-streifzug-catch-1 = Die acht Felder mit Kartenstapel sind Catchfelder. Landest du genau dort, nimmst du die oberste Karte. Figuren ziehen in beide Richtungen und über Brücken. Auf 6, 4 und 2 hält unterwegs niemand an, auch nicht auf grauen.
 lesson-streifzug-catch-2 = Du bist Rot: Erreiche mit der Fünf ein Catchfeld.
     .hint = Zähle auf dem hellgrünen Ring.
     .others = Suche das Catchfeld, das auf dem hellgrünen Ring genau 5 Felder vor dir liegt.
@@ -33,9 +33,10 @@ lesson-streifzug-sum-1 = Du spielst beide Würfel zusammen mit einer Figur, eine
 lesson-streifzug-sum-2 = Du bist Rot: Erreiche das Catchfeld mit beiden Würfeln zusammen.
     .hint = Tippe auf deine Figur, dann auf das Catchfeld mit der roten 5.
     .others = Das ist nicht das Catchfeld. Vier und eins sind zusammen fünf.
+    .wrong1 = Nacheinander landet sie zweimal. Spiele hier beide Würfel zusammen: gleich aufs Catchfeld.
 
 lesson-streifzug-stages = In zwei Etappen
-    .lesson = In Etappen landest du zweimal. Im Grundspiel gehen herausgeworfene Figuren zurück auf ihr Öffnungsfeld.
+    .lesson = In Etappen landest du zweimal. Im Grundspiel gehen herausgeworfene Figuren zurück auf ihr Öffnungsfeld 2.
 lesson-streifzug-stages-1 = Mit einem Würfel nach dem anderen landet deine Figur zweimal: 5 Felder weiter bei einer Karte, noch 4 weiter auf Schwarz. Auch 9 Schritte führen über Brücken zur Karte, aber dann bleibt dir kein Würfel.
 lesson-streifzug-stages-2 = Du bist Rot: Hole mit der Fünf zuerst die Karte.
     .hint = 5 Felder auf dem hellgrünen Ring.
@@ -56,10 +57,10 @@ lesson-streifzug-colours-2 = Du bist Rot: Hole die letzte blaue Karte.
 
 lesson-streifzug-bell = Die Glocke
     .lesson = Mit fünf roten und fünf blauen Karten gewinnt, wer zuerst genau auf der Glocke landet.
-lesson-streifzug-bell-1 = Du hast fünf rote und fünf blaue Karten. Jetzt sind Catchfelder für dich zu, und der Weg zur Glocke ist frei.
-lesson-streifzug-bell-2 = Du bist Rot: Läute die Glocke, genau 3 Schritte entfernt.
+lesson-streifzug-bell-1 = Du hast fünf rote und fünf blaue Karten. Jetzt sind Catchfelder für dich zu, und der Weg zur Glocke ist frei: genau 3 Schritte.
+lesson-streifzug-bell-2 = Du bist Rot: Lande genau auf der Glocke und läute.
     .hint = Beide Würfel zusammen: über die Brücke in den dunkelgrünen Kreis, dann in die Mitte.
-    .others = Von deiner Figur auf dem türkisen Ring sind es 3 Schritte zur Glocke.
+    .others = Zur Glocke: über die Brücke, auf dem dunkelgrünen Kreis ein Feld weiter, dann hinein.
 
 lesson-streifzug-leave = Weiter geht’s
     .lesson = Eine Figur auf einem Catchfeld muss es mit deinem nächsten Wurf verlassen, wenn sie kann.
@@ -69,7 +70,7 @@ lesson-streifzug-leave-3 = Mindestens ein Würfel muss deine Figur vom Catchfeld
 lesson-streifzug-leave-4 = Du bist Rot: Ziehe die Figur mit einem Würfel vom Catchfeld.
     .hint = Wähle die Figur auf dem Catchfeld.
     .others = So verlässt sie das Catchfeld mit beiden Würfeln. Hier genügt einer.
-    .wrong1 = Erlaubt, aber den anderen Würfel braucht jetzt deine Figur auf dem Catchfeld: Sie muss weg.
+    .wrong1 = Erlaubt, aber den anderen Würfel braucht jetzt deine Figur auf dem Catchfeld.
 
 lesson-streifzug-run = Auslegen
     .lesson = Eine Folge bringt 1 Punkt für jede Karte, ab sieben Karten mehr. Jede Karte auf deiner Hand kostet am Ende 1 Punkt.

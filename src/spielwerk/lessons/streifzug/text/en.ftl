@@ -3,22 +3,22 @@
 
 
 lesson-streifzug-in = Six, four, two
-    .lesson = Come in with a six, go on with a four, be free with a two.
+    .lesson = With a six to entry space 6, a four to next space 4, a two to opening space 2: from there a pawn moves freely.
 lesson-streifzug-in-1 = You are Red. Catch five red and five blue cards, then be the first on the bell in the middle: that’s how you win. First your two pawns have to come in: you’ve rolled a six and a four!
 lesson-streifzug-in-2 = You are Red: move to the entry space with the six.
     .hint = Tap a pawn at the start.
-lesson-streifzug-in-3 = You are Red: play the four with the same pawn.
+lesson-streifzug-in-3 = You are Red: move the same pawn to next space 4.
     .hint = The same pawn, one space on.
 lesson-streifzug-in-5 = Black has no six and has to wait.
 lesson-streifzug-in-7 = You roll a two and a one.
-lesson-streifzug-in-8 = Your turn, Red: play the two.
+lesson-streifzug-in-8 = Your turn, Red: move to opening space 2 with the two.
     .hint = With a two the pawn is free.
 lesson-streifzug-in-9 = Now the pawn moves freely: go one space further.
     .hint = One space on, away from where you came in.
 
 lesson-streifzug-catch = Catch!
     .lesson = Land exactly on a catch space and take the top card. You’re safe there until your next roll.
-lesson-streifzug-catch-1 = The eight spaces with a stack of cards are catch spaces. Land exactly there and you take the top card. Pawns move either way round, and over bridges.
+lesson-streifzug-catch-1 = The eight spaces with card stacks are catch spaces: land exactly there and you take the top card. Pawns move either way round and over bridges. Passing pawns never stop on a 6, 4 or 2, not even a grey one.
 lesson-streifzug-catch-2 = You are Red: reach a catch space with the five.
     .hint = Count along the light green ring.
     .others = Look for the catch space exactly 5 spaces ahead of you on the light green ring.
@@ -34,9 +34,10 @@ lesson-streifzug-sum-1 = You play both dice together with one pawn, one die with
 lesson-streifzug-sum-2 = You are Red: reach the catch space with both dice together.
     .hint = Tap your pawn, then the catch space with the red 5.
     .others = That isn’t the catch space. Four and one together make five.
+    .wrong1 = One after the other it lands twice. Play both dice together here, straight to the catch space.
 
 lesson-streifzug-stages = In two legs
-    .lesson = In legs you land twice. In the basic game, pawns that are knocked out go back to their own opening space.
+    .lesson = In legs you land twice. In the basic game, pawns that are knocked out go back to their own opening space 2.
 lesson-streifzug-stages-1 = Played one after the other, the dice let your pawn land twice: on a catch space 5 spaces ahead and, 4 further on, on Black. 9 steps over bridges reach the catch space too, but then no die is left.
 lesson-streifzug-stages-2 = You are Red: fetch the card first, with the five.
     .hint = 5 spaces along the light green ring.
@@ -57,10 +58,10 @@ lesson-streifzug-colours-2 = You are Red: fetch the last blue card.
 
 lesson-streifzug-bell = The bell
     .lesson = With five red and five blue cards, the first to land exactly on the bell wins.
-lesson-streifzug-bell-1 = You have five red and five blue cards. Now catch spaces are closed to you, and the way to the bell is open.
-lesson-streifzug-bell-2 = You are Red: ring the bell, exactly 3 steps away.
+lesson-streifzug-bell-1 = You have five red and five blue cards. Now catch spaces are closed to you, and the way to the bell is open: exactly 3 steps.
+lesson-streifzug-bell-2 = You are Red: land exactly on the bell to ring it.
     .hint = Both dice together: over the bridge into the dark green circle, then to the middle.
-    .others = The bell is 3 steps from your pawn on the turquoise ring.
+    .others = To the bell: over the bridge, one space round the dark green circle, then in.
 
 lesson-streifzug-leave = Off you go
     .lesson = A pawn on a catch space has to leave it with your next roll, if it can.
@@ -70,7 +71,7 @@ lesson-streifzug-leave-3 = At least one die has to take your pawn off the catch 
 lesson-streifzug-leave-4 = You are Red: use one die to leave the catch space.
     .hint = Choose the pawn on the catch space.
     .others = That takes it off the catch space with both dice. Here, one is enough.
-    .wrong1 = Allowed, but now your pawn on the catch space needs the other die: it has to leave.
+    .wrong1 = Allowed, but now your pawn on the catch space needs the other die.
 
 lesson-streifzug-run = Laying out
     .lesson = A run scores 1 point per card, more from seven on. Every card left in hand costs 1 point at the end.

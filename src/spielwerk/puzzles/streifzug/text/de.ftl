@@ -22,7 +22,7 @@ puzzle-streifzug-throw = Du bist dran, { $you }: Wirf eine gegnerische Figur her
     .title = Herauswerfen
     .others = { $how ->
         [passed] Vorbei ist nicht herausgeworfen: Die Figur muss genau auf dem Feld der anderen landen.
-       *[none] So wirfst du in diesem Zug niemanden heraus.
+       *[none] So wirfst du in diesem Zug niemanden heraus. Zähle in beide Richtungen, auch über Brücken.
     }
     .done = Herausgeworfen: Du bist genau dort gelandet, wo die Figur stand.
 
@@ -31,13 +31,19 @@ puzzle-streifzug-throw_and_card = Du bist dran, { $you }: Wirf eine Figur heraus
     .others = { $how ->
         [throw] Eine Figur ist herausgeworfen, aber eine Karte fängst du so nicht mehr.
         [card] Eine Karte ist gefangen, aber so wirfst du niemanden mehr heraus.
-       *[none] So gelingt nur eines von beiden oder keins.
+        [either] So gelingt nur noch eines von beiden: jemanden herauswerfen oder eine Karte fangen.
+        [may_throw] So kannst du noch jemanden herauswerfen, aber keine Karte mehr fangen.
+        [may_card] So kannst du noch eine Karte fangen, aber niemanden mehr herauswerfen.
+       *[none] So wirfst du niemanden heraus und fängst keine Karte.
     }
     .done = Beides in einem Zug: für jedes ein Würfel.
 
 puzzle-streifzug-ring = Du bist dran, { $you }: Erreiche die Glocke und läute.
     .title = Läuten
-    .others = So erreichst du die Glocke in diesem Zug nicht.
+    .others = { $how ->
+        [circle] Die Figur bleibt im Kreis. Zähle so, dass der letzte Schritt über eine Brücke zur Glocke führt.
+       *[none] So erreichst du die Glocke nicht. Zu ihr führen nur die vier Brücken im dunkelgrünen Kreis.
+    }
     .done = Es läutet: Die Zahl führt genau zur Glocke.
 
 puzzle-streifzug-best = Du bist dran, { $you }: Finde heraus, was jetzt am besten ist.

@@ -22,7 +22,7 @@ puzzle-streifzug-throw = Your turn, { $you }: knock out an opponent’s pawn.
     .title = Knock one out
     .others = { $how ->
         [passed] Going past isn’t enough: the pawn has to land exactly where the other one stands.
-       *[none] That way nobody is knocked out in this turn.
+       *[none] That way nobody is knocked out in this turn. Count both ways round, and over bridges.
     }
     .done = Knocked out: you landed exactly where the pawn stood.
 
@@ -31,13 +31,19 @@ puzzle-streifzug-throw_and_card = Your turn, { $you }: knock out a pawn and catc
     .others = { $how ->
         [throw] A pawn is knocked out, but now you can’t catch a card.
         [card] A card is caught, but now you can’t knock anybody out.
-       *[none] That way only one of the two works, or neither.
+        [either] That way only one of the two still works: knocking a pawn out or catching a card.
+        [may_throw] That way you can still knock a pawn out, but no longer catch a card.
+        [may_card] That way you can still catch a card, but no longer knock a pawn out.
+       *[none] That way you neither knock a pawn out nor catch a card.
     }
     .done = Both in one turn: one die for each.
 
 puzzle-streifzug-ring = Your turn, { $you }: reach the bell and ring it.
     .title = Ring the bell
-    .others = That way you don’t reach the bell in this turn.
+    .others = { $how ->
+        [circle] The pawn stays in the circle. Count so that the last step takes a bridge to the bell.
+       *[none] That way you don’t reach the bell. Only the four bridges in the dark green circle lead to it.
+    }
     .done = It rings: the number takes you exactly to the bell.
 
 puzzle-streifzug-best = Your turn, { $you }: find the best thing to do now.
