@@ -47,6 +47,13 @@ def test_what_is_wrong_is_played_answered_and_has_to_be_taken_back() -> None:
     assert stand("dog", "hit", "A T6>T17").verdict == "right"
 
 
+def test_a_trap_that_only_the_rear_stone_can_meet_is_answered_by_that() -> None:
+    for place in range(41, 48):
+        at = stand("rufus", "lay", f"lay 9 @{place}")
+        assert (at.verdict, at.answer) == ("wrong", "lesson-rufus-lay-2.wrong3")
+    assert stand("rufus", "lay", "lay 9 @48").verdict == "right"
+
+
 def test_what_nobody_thought_of_is_answered_as_well() -> None:
     assert stand("dog", "joker", "X=2 T58>T60").answer == "lesson-dog-joker-2.others"
 

@@ -224,3 +224,17 @@ def test_where_an_end_is_counted_in_a_lesson_the_sum_is_said(language: str) -> N
     assert last.then.scores is not None
     said = wording.texts_of("streifzug", language).say(f"lesson-streifzug-goal-{len(beats)}")
     assert str(last.then.scores[0]) in said
+
+
+@pytest.mark.parametrize(("language", "may"), [("de", "darfst du führen"), ("en", "may lead him")])
+def test_that_the_fox_may_be_led_is_said_before_it_is_asked(language: str, may: str) -> None:
+    texts = wording.texts_of("rufus", language)
+    asked = "lesson-rufus-fit-3"
+    said = [
+        texts.say(name)
+        for scene in lessons_of("rufus").scenes
+        for name, kind in wording.named("rufus", scene)
+        if kind in {"say", "ask"}
+    ]
+    before = said[: said.index(texts.say(asked))]
+    assert may in before[-1]

@@ -10,9 +10,18 @@ import pytest
 
 from spielwerk.puzzles.answers import NOTHING, answer, end_of, pointed, reason_name
 from spielwerk.puzzles.collecting import tasks_in, ways_in
-from spielwerk.puzzles.grading import falls_at_once, graded
+from spielwerk.puzzles.filling import Filling, shift, without_copies
+from spielwerk.puzzles.grading import falls_at_once, graded, is_blind
 from spielwerk.puzzles.judging import LEVEL, SEARCHES, judged_again, look, margin
-from spielwerk.puzzles.making import PUZZLES, Collection, again, collected, loses, shape_of
+from spielwerk.puzzles.making import (
+    PUZZLES,
+    Collection,
+    again,
+    collected,
+    copy_of,
+    loses,
+    shape_of,
+)
 from spielwerk.puzzles.reading import (
     FILE,
     PuzzleError,
@@ -68,6 +77,39 @@ def test_grades_are_those_of_today_and_what_falls_at_once_is_easy(game: str) -> 
     assert graded(game, puzzles) == puzzles
     tasks = [one for one in puzzles if one.task != BEST]
     assert {one.grade for one in tasks if falls_at_once(game, one)} <= {1}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_puzzles_have_the_same_position_and_the_same_solutions(game: str) -> None:
+    puzzles = puzzles_of(game)
+    numbers: dict[bytes, list[int]] = {}
+    for number, one in enumerate(puzzles, 1):
+        numbers.setdefault(copy_of(one), []).append(number)
+    assert [alike for alike in numbers.values() if len(alike) > 1] == []
+
+
+def test_of_copies_the_one_is_kept_whose_task_says_most() -> None:
+    """A new one takes the place of the other only where it moves nobody else."""
+    puzzles = puzzles_of("rufus")
+    at = next(at for at, one in enumerate(puzzles) if one.task == "win")
+    copy = msgspec.structs.replace(puzzles[at], task="prize")
+    assert without_copies("rufus", [copy, *puzzles]) == puzzles
+    filling = Filling("rufus", [*puzzles[:at], copy, *puzzles[at:]])
+    assert filling.tasks == [*puzzles[:at], None, *puzzles[at:]]
+    filling.add(copy)
+    assert not filling.full
+    places = [(False, 1, False, 9.0), None, (False, 1, True, 7.0)]
+    assert [shift((False, steps, False, 8.0), places, 1) for steps in (0, 1, 2)] == [1, 1, 1]
+    assert shift((False, 1, False, 9.5), places, 1) == 0
+
+
+def test_what_needs_the_knowledge_of_a_card_face_down_is_hard() -> None:
+    blind = [number for number, one in enumerate(puzzles_of("rufus"), 1) if is_blind("rufus", one)]
+    assert blind == [len(puzzles_of("rufus"))]
+    last = puzzles_of("rufus")[-1]
+    right = [one for one in branches("rufus", last) if one.verdict == "right"]
+    assert {end_of(last, one) for one in right} == {"known"}
+    assert not any(is_blind("strategus", one) for one in puzzles_of("strategus"))
 
 
 def test_puzzles_looked_at_again_are_as_they_were() -> None:

@@ -5,10 +5,13 @@ from collections.abc import Sequence
 import msgspec
 
 from spielwerk.core.records import document
+from spielwerk.puzzles.answers import turn_of
 from spielwerk.puzzles.reading import making_of, match_of
 from spielwerk.puzzles.records import BEST, Puzzle
+from spielwerk.puzzles.unfolding import after
 
 GRADES = 3
+Hardness = tuple[bool, int, bool, float]
 
 
 def graded(game: str, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
@@ -26,13 +29,24 @@ def graded(game: str, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
     return sorted([*parts, *best], key=lambda one: one.grade)
 
 
-def hardness(game: str, puzzle: Puzzle) -> tuple[int, bool, float]:
+def hardness(game: str, puzzle: Puzzle) -> Hardness:
     """How hard a task is to find.
 
-    By its steps; by whether it falls at once; then by what else could be done.
+    By whether it hangs on a card that lies face down, where not all do; by its steps; by whether
+    it falls at once; then by what else could be done.
     """
     steps = min(map(len, puzzle.right))
-    return steps, not falls_at_once(game, puzzle), puzzle.turns / len(puzzle.right)
+    least = puzzle.turns / len(puzzle.right)
+    return is_blind(game, puzzle), steps, not falls_at_once(game, puzzle), least
+
+
+def is_blind(game: str, puzzle: Puzzle) -> bool:
+    """Can it only be done by knowing what lies face down, where not all tasks are so?"""
+    blind = making_of(game).blind
+    if blind is None:
+        return False
+    turns = (turn_of(game, puzzle, after(game, puzzle, way)) for way in puzzle.right)
+    return all(map(blind, turns))
 
 
 def falls_at_once(game: str, puzzle: Puzzle) -> bool:
@@ -41,7 +55,7 @@ def falls_at_once(game: str, puzzle: Puzzle) -> bool:
     Where what is right hangs on what lies face down, that is no help: it has to be known.
     """
     making = making_of(game)
-    if making.tool is None or making.veiled:
+    if making.tool is None or making.veiled or is_blind(game, puzzle):
         return False
     choices = match_of(game, puzzle).choices(puzzle.seat)
     tools = {choice.text: making.tool(document(choice)) for choice in choices}

@@ -11,7 +11,7 @@ import math
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
 
@@ -31,12 +31,13 @@ SQUARE = re.compile(r"[A-Za-z]*\d[\d.]*(?=[>x-])|(?<=[>x@-])\S+")
 
 
 class Collection:
-    """The puzzles that have been found so far, no two of the same shape."""
+    """The puzzles that have been found so far, no two of the same shape, and no copies."""
 
     def __init__(self, wanted: dict[str, int], puzzles: int, a_match: int) -> None:
         self.wanted, self.puzzles, self.a_match = wanted, puzzles, a_match
         self.found: list[Puzzle] = []
         self.shapes: set[str] = set()
+        self.copies: set[bytes] = set()
         self.counts: Counter[str] = Counter()
         self.of_match: Counter[str] = Counter()
 
@@ -50,13 +51,18 @@ class Collection:
         return few and self.of_match[task] < self.a_match and not self.full
 
     def add(self, found: Puzzle) -> None:
-        """Keep a puzzle, unless one of its shape is there."""
-        task, shape = found.task, shape_of(found)
-        if self.wants(task) and shape not in self.shapes:
-            self.found.append(found)
-            self.shapes.add(shape)
-            self.counts[task] += 1
-            self.of_match[task] += 1
+        """Keep a puzzle, unless one of its shape is there, or the same under another task."""
+        known = shape_of(found) in self.shapes or copy_of(found) in self.copies
+        if self.wants(found.task) and not known:
+            self.keep(found)
+            self.of_match[found.task] += 1
+
+    def keep(self, puzzle: Puzzle) -> None:
+        """Count a puzzle among those that are there."""
+        self.found.append(puzzle)
+        self.shapes.add(shape_of(puzzle))
+        self.copies.add(copy_of(puzzle))
+        self.counts[puzzle.task] += 1
 
 
 def shape_of(puzzle: Puzzle) -> str:
@@ -66,14 +72,26 @@ def shape_of(puzzle: Puzzle) -> str:
     return f"{puzzle.task} {puzzle.turns} {words} {last.get('attacker')} {last.get('defender')}"
 
 
+def copy_of(puzzle: Puzzle) -> bytes:
+    """What is the same in two puzzles of which whoever has solved one knows the other."""
+    same = (puzzle.seat, puzzle.position, sorted(puzzle.right))
+    return msgspec.json.encode(same, order="deterministic")
+
+
 def collected(game: str, seed: str, puzzles: int) -> list[Puzzle]:
     """Enough puzzles of a game, from as many matches as it takes."""
     making = making_of(game)
-    tasked = puzzles - making.best
-    each = math.ceil(2 * tasked / len(making.tasks))
+    each = math.ceil(2 * (puzzles - making.best) / len(making.tasks))
     wanted = {**dict.fromkeys(making.tasks, each), BEST: making.best}
     collection = Collection(wanted, puzzles, making.a_match)
-    for number in count():
+    collect(game, seed, collection, count())
+    return collection.found
+
+
+def collect(game: str, seed: str, collection: Collection, matches: Iterable[int]) -> None:
+    """Add what is found in these matches, until there is enough."""
+    making = making_of(game)
+    for number in matches:
         table = making.tables[number % len(making.tables)]
         collection.of_match.clear()
         for scene in scenes(game, making, table, f"{seed}/{number}"):
@@ -81,19 +99,19 @@ def collected(game: str, seed: str, puzzles: int) -> list[Puzzle]:
                 collection.add(found)
         sys.stderr.write(f"{number + 1} matches: {dict(collection.counts)}\n")
         if collection.full:
-            return collection.found
-    raise AssertionError("matches have no end")
+            return
 
 
 def found_in(scene: Scene, collection: Collection, making: Making) -> Iterator[Puzzle]:
-    """The puzzles of a turn that are still wanted."""
-    wanted = {name: task for name, task in making.tasks.items() if collection.wants(name)}
+    """The puzzles of a turn that are still wanted, those first whose task says most."""
+    if collection.wants(BEST) and (best := best_in(scene, making)):
+        yield best
+    says_most = reversed(making.tasks.items())
+    wanted = {name: task for name, task in says_most if collection.wants(name)}
     if wanted:
         others = map(scene.imagined, range(1, making.worlds))
         done = tasks_in(scene.imagined(), others, scene.seat, wanted)
         yield from (one for one in done if not loses(scene.match.game.name, one))
-    if collection.wants(BEST) and (best := best_in(scene, making)):
-        yield best
 
 
 def loses(game: str, puzzle: Puzzle) -> bool:

@@ -63,17 +63,17 @@ def win(turn: Turn) -> bool:
 class Making(NamedTuple):
     """What puzzles of a game ask for, and at which tables they are looked for.
 
-    `best`: so many ask for the best action, where values of positions can be trusted. `worlds`:
-    so many ways in which what is hidden may lie have to agree on what is right. `phases`: in
-    which turns are played, where there are others. `a_match`: so many of a task come from one
-    match. `obvious`: may a child find the best action, too? `margin`: by so much it is
-    better than the second, as a chance to win, in every search. `before`: what happened right
-    before the turn, as far as what the seat sees still tells of it. `misses`: what a wrong try
-    at each task may have come to. `ends`: where something else is said at the end of a task, by
-    the names of these sentences. `about`: the cells that what is said is about, by `TASK.NAME` of
-    a miss or an end. `tool`: what an action is done with, a card or a die. `veiled`: does what
-    is right hang on what lies face down? `reasons`: why an action may be the best, the weightiest
-    first.
+    `tasks`: what says more of how it is done comes later. `best`: so many ask for the best action,
+    where values of positions can be trusted. `worlds`: so many ways in which what is hidden may
+    lie have to agree on what is right. `phases`: in which turns are played, where there are
+    others. `a_match`: so many of a task come from one match. `obvious`: may a child find the best
+    action, too? `margin`: by so much it is better than the second, as a chance to win, in every
+    search. `before`: what happened right before the turn, as far as what the seat sees still tells
+    of it. `misses`: what a wrong try at each task may have come to. `ends`: where something else
+    is said at the end of a task, by the names of these sentences. `about`: the cells that what is
+    said is about, by `TASK.NAME` of a miss or an end. `tool`: what an action is done with, a card
+    or a die. `veiled`: does what is right hang on what lies face down? `blind`: does a turn, where
+    not all do? `reasons`: why an action may be the best, the weightiest first.
     """
 
     tasks: dict[str, Task]
@@ -90,6 +90,7 @@ class Making(NamedTuple):
     about: Mapping[str, Cells] = MappingProxyType({})
     tool: Callable[[Document], str] | None = None
     veiled: bool = False
+    blind: Task | None = None
     reasons: Sequence[Reason] = ()
 
 

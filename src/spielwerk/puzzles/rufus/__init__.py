@@ -37,6 +37,11 @@ def stone(turn: Turn) -> bool:
     return bool(turn.told("stone_moved"))
 
 
+def blind(turn: Turn) -> bool:
+    """Has the seat's stone met a card of another, who alone knew for sure which it is?"""
+    return bool(turn.told("met"))
+
+
 def tool(choice: Document) -> str:
     """What is moved: Rufus, a stone, or a card."""
     return f"{choice['kind']} {choice.get('from', '')}"
@@ -44,9 +49,9 @@ def tool(choice: Document) -> str:
 
 MAKING = Making(
     tasks={
+        "prize": prize,
         "catch": catch,
         "lead": lead,
-        "prize": prize,
         "two_prizes": two_prizes,
         "win": win,
     },
@@ -56,5 +61,7 @@ MAKING = Making(
         "lead": {"fox": fox},
         "prize": {"fox": fox, "stone": stone},
     },
+    ends={"prize": {"known": blind}},
     tool=tool,
+    blind=blind,
 )

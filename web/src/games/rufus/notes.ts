@@ -1,4 +1,4 @@
-/** What is told of Rufus when it first matters. */
+/** What is told of Rufus when it first matters; first what befalls whoever does not know it. */
 
 import { cells, matters, notesOf } from '../../intime/note';
 import type { RufusChoice, RufusEvent, RufusObservation } from '../../wire/rufus';
@@ -11,6 +11,16 @@ const catches = (choice: RufusChoice): boolean =>
 const isLed = (choice: RufusChoice): boolean => choice.kind === 'fox' && choice.prizes > 0;
 
 export const notes = notesOf<RufusObservation, RufusChoice, RufusEvent>([
+  {
+    name: 'trail',
+    rule: 'T7',
+    about: ({ choices }) =>
+      cells(
+        choices.flatMap((one) =>
+          one.kind === 'stone' && typeof one.meets === 'number' ? [one.end] : [],
+        ),
+      ),
+  },
   {
     name: 'points',
     rule: 'T1',
@@ -37,16 +47,6 @@ export const notes = notesOf<RufusObservation, RufusChoice, RufusEvent>([
     about: ({ choices }) =>
       cells(choices.filter(isLed).flatMap((one) => ('to' in one ? [one.to] : []))),
     heeds: (choice) => catches(choice) || isLed(choice),
-  },
-  {
-    name: 'trail',
-    rule: 'T7',
-    about: ({ choices }) =>
-      cells(
-        choices.flatMap((one) =>
-          one.kind === 'stone' && typeof one.meets === 'number' ? [one.end] : [],
-        ),
-      ),
   },
   {
     name: 'cards',

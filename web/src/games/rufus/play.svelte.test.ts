@@ -92,6 +92,23 @@ test('whose card will stop a stone on its way is said before it goes', () => {
   expect(play.actions[0]?.label).toContain('Clara trail card will stop your stone');
 });
 
+test('a finger is asked once more where a card stops the stone, and where it meant another field', () => {
+  const { paper, play } = sit({}, [stone('32', '38', 6), stone('32', '39', 7, '36')]);
+  const cells = board.cells.filter(({ name }) => name === '38');
+  play.choose('stone 32');
+  expect([play.unsure('38', []), play.unsure('39', []), play.unsure('37', [])]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(play.unsure('37', cells)).toBe(true);
+  play.pickField('39', false, play.unsure('39', []));
+  expect([play.aimed, paper.played]).toEqual(['39', []]);
+  expect(play.actions[0]?.short).toBe('Here');
+  play.pickField('39', false, play.unsure('39', []));
+  expect(paper.played).toEqual(['stone 32>39']);
+});
+
 test('the fox is taken, and runs where it may', () => {
   const { paper, play } = sit();
   play.pickField('0');

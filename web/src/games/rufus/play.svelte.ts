@@ -176,7 +176,7 @@ export class RufusTable implements HandTable {
   /** Whose card on its way a stone will not get past; empty if it gets where it is sent. */
   #stopped(move: RufusChoice): string {
     const { people } = this.table;
-    if (move.kind !== 'stone' || typeof move.meets !== 'number' || people === null) return '';
+    if (!isStopped(move) || people === null) return '';
     const at = place(this.geometry, move.end);
     return t('rufus-way-met', { owner: people.name(move.meets, '.of'), at });
   }
@@ -268,13 +268,23 @@ export class RufusTable implements HandTable {
   }
 
   /**
-   * A click on a field, or Enter there: what is chosen goes there; else what stands there is
-   * chosen. `crowded` if a finger could have meant another field.
+   * Whether a finger on a field is asked once more: it could have meant one of the others, or has
+   * not been told that a card stops the stone on its way there.
    */
-  pickField(field: string, byKey = false, crowded = false): void {
+  unsure(field: string, others: readonly { name: string }[]): boolean {
+    const move = this.targets.get(field);
+    const rivals = others.some(({ name }) => this.targets.has(name));
+    return rivals || (move !== undefined && isStopped(move));
+  }
+
+  /**
+   * A click on a field, or Enter there: what is chosen goes there; else what stands there is
+   * chosen. `unsure` if it is asked once more.
+   */
+  pickField(field: string, byKey = false, unsure = false): void {
     if (hurries(this.table, this.asked)) return;
     const move = this.targets.get(field);
-    if (move !== undefined) return this.#aimAt(move, crowded);
+    if (move !== undefined) return this.#aimAt(move, unsure);
     this.aimed = null;
     const things = this.choosable(field);
     if (things.length === 0) return this.#say(byKey, field);
@@ -287,8 +297,8 @@ export class RufusTable implements HandTable {
     return this.aimed !== null;
   }
 
-  #aimAt(move: RufusChoice, crowded: boolean): void {
-    if (!crowded || this.aimed === move.to) return this.#play(move);
+  #aimAt(move: RufusChoice, unsure: boolean): void {
+    if (!unsure || this.aimed === move.to) return this.#play(move);
     this.aimed = move.to;
   }
 
@@ -369,6 +379,11 @@ export class RufusTable implements HandTable {
 function takenFor(move: RufusChoice): string {
   if (move.kind === 'fox') return FOX;
   return move.kind === 'lay' ? card(String(move.card)) : stoneOn(move.from);
+}
+
+/** Whether a stone meets a card and gets no further. */
+function isStopped(move: RufusChoice): move is Stone & { meets: number } {
+  return move.kind === 'stone' && typeof move.meets === 'number';
 }
 
 /** The next of these after what is chosen; null after the last. */
