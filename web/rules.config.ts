@@ -23,7 +23,8 @@ export function rulesFigures(): Plugin {
         const source = JSON.stringify({ ...drawn, faces: Object.values(filesIn(bundle)) });
         this.emitFile({ type: 'asset', fileName: `drawn/${game}.json`, source });
       }
-      const own = [read('../base.css'), styles, read('trying.css'), read('page.css')];
+      const files = ['trying.css', 'page.css', 'narrow.css'];
+      const own = [read('../base.css'), styles, ...files.map(read)];
       const source = [facesFor(bundle), ...own].join('\n');
       this.emitFile({ type: 'asset', fileName: 'drawn/page.css', source });
     },
