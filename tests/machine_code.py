@@ -4,6 +4,7 @@ Else each of their processes would compile what the others are just compiling, a
 for an answer would wait for a compiler.
 """
 
+import random
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 
@@ -29,9 +30,9 @@ def vector(name: str) -> None:
 
 def one_match(name: str) -> None:
     """A match step by step, as OpenSpiel and PettingZoo want it."""
-    match = Table(spielwerk.load(name)).match()
+    match, dice = Table(spielwerk.load(name)).match(), random.Random(1)
     while match.to_act() == CHANCE:
-        match.happen(match.outcomes()[0][0])
+        match.happen(dice.choice(match.outcomes()[0]))
     match.numbers(match.to_act())
     match.legal_of(match.to_act())
 
