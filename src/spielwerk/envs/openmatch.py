@@ -6,7 +6,7 @@ told what the others have chosen, that is the same.
 
 import functools
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import numpy
@@ -61,9 +61,9 @@ class Table:
 
     def packed(self, state: Record) -> Any:
         """A state as the twin has it, in a row of its own."""
-        row: Any = compiled.records(self.game.rules, 1)
+        row = compiled.records(self.game.rules, 1)
         compiled.pack(state, row[0])
-        return row.view(numpy.ndarray)  # which is handed to machine code five times as fast
+        return row
 
     def unpacked(self, row: Any) -> Record:
         """A state as the rules have it."""
@@ -89,12 +89,6 @@ class Turn(NamedTuple):
     seat: int
     found: list[int]
     weights: list[int]
-
-
-def turn_of(told: tuple[int, int], found: Any, weights: Any) -> Turn:
-    """What machine code has found."""
-    seat, count = told
-    return Turn(seat, found[:count].tolist(), weights[:count].tolist() if seat == CHANCE else [])
 
 
 class OpenMatch:
@@ -124,8 +118,7 @@ class OpenMatch:
         """The match stands so, and everybody has been told how."""
         self._heard_at = self._plain = state
         self._row = self.table.packed(state)
-        found, weights = self._room(), self._room()
-        self._turn = turn_of(self.table.twin.turn(self._row, found, weights), found, weights)
+        self._turn = self._found(self.table.twin.turn)
 
     @property
     def game(self) -> Game:
@@ -162,16 +155,19 @@ class OpenMatch:
 
     def legal(self) -> list[int]:
         """The numbers (`Game.action_numbers`) of the legal actions of the seat to act, sorted."""
-        numbers = self.game.action_numbers
-        return sorted([numbers[action] for action in self._turn.found])
+        return self._numbered(self._turn.found)
 
     def legal_of(self, seat: int) -> list[int]:
         """The same of any seat that acts now, also where several do; [] if it need not act."""
         if not self.begun:
             return []
-        found, numbers = self._room(), self.game.action_numbers
+        found = self._room()
         count = self.table.twin.legal_of(self._row, seat, found)
-        return sorted([numbers[action] for action in found[:count].tolist()])
+        return self._numbered(found[:count].tolist())
+
+    def _numbered(self, actions: Sequence[int]) -> list[int]:
+        numbers = self.game.action_numbers
+        return sorted([numbers[action] for action in actions])
 
     def outcomes(self) -> tuple[list[int], list[int]]:
         """What chance can bring now, as the rules number it, and how heavy each weighs.
@@ -179,6 +175,13 @@ class OpenMatch:
         Not to be changed.
         """
         return self._turn.found, self._turn.weights
+
+    def _found(self, function: Callable[..., tuple[int, int]], *given: int) -> Turn:
+        """Whose turn machine code finds: `single.turn`, or `single.play` with what is done."""
+        found, weights = self._room(), self._room()
+        seat, count = function(self._row, *given, found, weights)
+        heavy = weights[:count].tolist() if seat == CHANCE else []
+        return Turn(seat, found[:count].tolist(), heavy)
 
     def _room(self) -> Any:
         """Room for all that can be done anywhere."""
@@ -223,9 +226,7 @@ class OpenMatch:
         self._heard = tuple(self.seen_line(seat) for seat in range(self.game.seats))
 
     def _do(self, seat: int, action: int) -> None:
-        found, weights = self._room(), self._room()
-        after = self.table.twin.play(self._row, seat, action, found, weights)
-        self._turn, self._plain = turn_of(after, found, weights), None
+        self._turn, self._plain = self._found(self.table.twin.play, seat, action), None
         self._since.append((seat, action))
 
     # What one may know
