@@ -81,10 +81,13 @@ export function t(name: string, values: Values = {}): string {
   return text;
 }
 
-/** A number below nothing, with the sign that printers use. */
+/** A number with the minus that printers use. */
+const printed = (number: string): string => number.replace('-', '−');
+
+/** A number below nothing. */
 class Below extends FluentNumber {
   override toString(scope?: Scope): string {
-    return super.toString(scope).replace('-', '−');
+    return printed(super.toString(scope));
   }
 }
 
@@ -114,7 +117,7 @@ export function percent(share: number, signed = false): string {
     maximumFractionDigits: 0,
     signDisplay: signed ? 'exceptZero' : 'auto',
   });
-  return format.format(share).replace('-', '−');
+  return printed(format.format(share));
 }
 
 /** How far apart two shares are, in percentage points. */
