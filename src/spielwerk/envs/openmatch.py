@@ -141,7 +141,7 @@ class OpenMatch:
         other.__dict__.update(self.__dict__)
         other._since = self._since[:]
         if self.begun:
-            other._row = numpy.frombuffer(bytearray(self._row.tobytes()), self._row.dtype)
+            other._row = numpy.frombuffer(bytearray(self.row()), self._row.dtype)
         return other
 
     def __deepcopy__(self, memo: object) -> "OpenMatch":
@@ -281,13 +281,18 @@ class OpenMatch:
         )
         return match
 
+    def row(self) -> bytes:
+        """The state as the twin has it, as the bytes of its record; the match must have begun."""
+        written: bytes = self._row.tobytes()
+        return written
+
     # How it ended
 
     def returns(self) -> list[float]:
         """What each seat gains: its result less the mean of all, so that the sum is 0."""
-        results = self.game.returns(self.state) if self.over() else None
-        if results is None:
+        if not self.over():
             return [0.0] * self.game.seats
+        results = [self.table.twin.returns(self._row, seat) for seat in range(self.game.seats)]
         mean = sum(results) / len(results)
         return [result - mean for result in results]
 

@@ -40,3 +40,8 @@ def legal_of(row: Records, seat: int, found: Column) -> int:
 def see(row: Records, seat: int, x: list[int]) -> None:
     """Write what a seat may know."""
     tensor.fill(row[0], seat, x)
+
+
+def returns(row: Records, seat: int) -> int:
+    """At the end: what the seat has: 1 won, -1 lost, 0 drawn."""
+    return rules.returns(row[0], seat)
