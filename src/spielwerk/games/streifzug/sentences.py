@@ -66,7 +66,7 @@ def movement(event: Movement, setting: Setting) -> dict[str, Variable]:
             return who(event.seat) | {"dice": summed(event.dice)} | way
         case r.Hopped():
             way = way_of(event.origin, event.target, event.seat, setting)
-            return who(event.seat) | {"card": line(f"streifzug-card-{event.card}")} | way
+            return who(event.seat) | {"card": small(event.card)} | way
         case r.Patron():
             to = place(event.target, event.by, "to", setting)
             doing = who(event.seat) | {"card": one(event.card), "to": to}
@@ -207,6 +207,12 @@ def one(code: str) -> Line:
 def bare(code: str) -> Line:
     """A card where a sentence begins with it, without article."""
     return line(f"streifzug-card-{code}.bare")
+
+
+@cache
+def small(code: str) -> Line:
+    """A Hopper in brackets, behind what it did."""
+    return line(f"streifzug-card-{code}.small")
 
 
 def cards(codes: Sequence[str]) -> Each:

@@ -60,8 +60,8 @@ lab-compare-games =
         [one] eine Partie
        *[other] { $games } Partien
     } vorher und nachher, mit denselben Karten und Würfeln.
-lab-compare-usual = Vorher: { $options }
-lab-compare-chosen = Nachher: { $options }
+lab-compare-usual = Vorher, mit { $options }
+lab-compare-chosen = Nachher, mit { $options }
 lab-compare-found = Was sich ändert
 lab-compare-nothing = Kein sicherer Unterschied: Was anders war, kann Zufall sein.
 lab-compare-few = Bei so wenigen Partien lässt sich nichts sagen.

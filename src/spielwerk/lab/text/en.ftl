@@ -63,8 +63,8 @@ lab-compare-games =
         [one] One game
        *[other] { $games } games
     } with each set of rules, with the same cards and dice.
-lab-compare-usual = Before: { $options }
-lab-compare-chosen = After: { $options }
+lab-compare-usual = Before, with { $options }
+lab-compare-chosen = After, with { $options }
 lab-compare-found = What changes
 lab-compare-nothing = No clear difference: whatever was different may be chance.
 lab-compare-few = Too few games to say anything.

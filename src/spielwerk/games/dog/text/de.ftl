@@ -428,7 +428,7 @@ dog-reason-seven_not_home = Steine von Partnern dürfen erst fahren, wenn dein l
 dog-reason-seven_two_men = An diesem Tisch teilen sich höchstens zwei Steine eine Sieben.
 dog-reason-joker_finish = An diesem Tisch bringt der Joker den letzten Stein nicht ins Ziel.
 dog-reason-swap_fresh = Ein frischer Stein wird nicht getauscht.
-dog-reason-swap_nobody = Gerade gibt es keinen fremden Stein, mit dem du tauschen kannst.
+dog-reason-swap_nobody = Gerade gibt es keinen fremden Stein, gegen den du tauschen kannst.
 dog-reason-swap_own = Mit dem Buben tauschst du nie zwei Steine derselben Farbe.
 dog-reason-swap_not_on_track = Der Bube tauscht nur Steine auf der Bahn.
 dog-reason-must_play = Du kannst eine Karte spielen, also musst du.
@@ -446,7 +446,10 @@ dog-note-aim = { $teams ->
     }
 dog-note-folded_kennel = Ohne Ass, König oder Joker kommt kein Stein heraus: Du legst alles ab und wartest auf die nächste Runde.
 dog-note-folded = Keine deiner Karten ließ sich spielen: Alle sind abgelegt, und du wartest auf die nächste Runde.
-dog-note-partner_out = Der Partner, der deine Karte bekommt, hat keinen Stein auf der Bahn: Ein Ass, König oder Joker würde helfen.
+dog-note-partner_out = { $teams ->
+        [trios] Der Partner, der deine Karte bekommt,
+       *[other] Dein Partner
+    } hat keinen Stein auf der Bahn: Ein Ass, König oder Joker würde helfen.
 dog-note-exchange = Gib ohne Absprache verdeckt eine Karte weiter. Nur Ass, König und Joker bringen einen Stein heraus.
 dog-note-sweep = Vorsicht: Eine Sieben schickt alle Steine heim, die sie überholt oder trifft, nicht nur die der Gegner.
 dog-note-goal = Eine deiner Karten passt: Damit kann ein Stein ins Ziel.

@@ -444,9 +444,12 @@ dog-note-aim = { $teams ->
            *[other] The first team to bring all its pieces round the board and into the goal wins.
         }
     }
-dog-note-folded_kennel = With no ace, king or joker no piece comes out: you discard all and wait for the next round.
+dog-note-folded_kennel = With no ace, king or joker no piece comes out: you discard your whole hand and wait for the next round.
 dog-note-folded = None of your cards could be played: all are discarded, and you wait for the next round.
-dog-note-partner_out = The partner who gets your card has no piece on the track: an ace, king or joker would help.
+dog-note-partner_out = { $teams ->
+        [trios] The partner who gets your card
+       *[other] Your partner
+    } has no piece on the track: an ace, king or joker would help.
 dog-note-exchange = Give one card, face down, without talking. Only an ace, a king or a joker brings a piece out.
 dog-note-sweep = Careful: a seven sends back every piece it passes or lands on, not just opponents’.
 dog-note-goal = One of your cards fits: it can bring a piece into the goal.

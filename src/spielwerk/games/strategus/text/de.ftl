@@ -277,8 +277,8 @@ strategus-because-still = { $trap ->
         [likely] Die Karte auf { $to } hat sich nie bewegt, wahrscheinlich ist das eine Falle.
        *[maybe] Die Karte auf { $to } hat sich nie bewegt, das kann eine Falle sein.
     }
-strategus-because-came = Auf { $to } liegt wahrscheinlich: { $piece }. Die Karte zog von sich aus neben { $own }.
-strategus-because-likely = Auf { $to } liegt wahrscheinlich: { $piece }.
+strategus-because-came = Wahrscheinlich auf { $to }: { $piece }. Die Karte zog von sich aus neben { $own }.
+strategus-because-likely = Wahrscheinlich auf { $to }: { $piece }.
 strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Damit kann die andere Seite { $own } schlagen.
 strategus-because-guards = So ist rechtzeitig ein Tier beim eigenen Apfel.
 strategus-because-fox = { $count ->
@@ -449,7 +449,7 @@ strategus-import-held = Ein Teil deiner Karten steht schon fest. Nimm eine Aufst
 strategus-setup-balanced = Ausgewogen
     .help = Von allem überall etwas; der Apfel liegt zwischen Fallen.
 strategus-setup-fortress = Festung
-    .help = Der Apfel in der Ecke, hinter vier Fallen.
+    .help = Der Apfel in der Ecke, hinter fünf Fallen.
 strategus-setup-heart = Herz
     .help = Der Apfel in der Mitte, von Fallen umringt.
 strategus-setup-wing = Flügel

@@ -237,6 +237,7 @@ streifzug-card-RP = Roter Patron
 streifzug-card-RH = Roter Hopser
     .one = einen roten Hopser
     .bare = Roten Hopser
+    .small = roter Hopser
 streifzug-card-RM = Roter Mopser
     .one = einen roten Mopser
     .bare = Roten Mopser
@@ -273,6 +274,7 @@ streifzug-card-BP = Blauer Patron
 streifzug-card-BH = Blauer Hopser
     .one = einen blauen Hopser
     .bare = Blauen Hopser
+    .small = blauer Hopser
 streifzug-card-BM = Blauer Mopser
     .one = einen blauen Mopser
     .bare = Blauen Mopser
@@ -566,13 +568,13 @@ streifzug-option-flush_cards = Karten aus einem Flush
 streifzug-option-flush_cards-last = Ganz zuletzt
 streifzug-option-flush_cards-with_others = Wie alles andere
 streifzug-option-stall_rounds = Ende bei Stillstand
-    .help = Nach so vielen Runden, in denen niemand fängt, auslegt, herauswirft, läutet oder ins Ziel kommt, wird abgerechnet. 0: nie.
+    .help = Nach so vielen Runden, in denen niemand fängt, auslegt, anlegt, Joker tauscht, herauswirft, läutet oder ins Ziel kommt, wird abgerechnet. 0: nie.
 streifzug-option-joker_penalty = Joker am falschen Platz
     .help = Ein Joker mitten in der Folge kostet 1 Punkt, einer in der anderen Farbe 2. Hier geht es um einen, für den beides gilt.
 streifzug-option-joker_penalty-add = Er kostet 3
 streifzug-option-joker_penalty-max = Er kostet 2
 streifzug-option-partner_landing = Auf dem Partner landen
-    .help = Landest du auf einer Figur des Partners, teilt ihr euch das Feld, du wirfst sie heraus, oder der Zug ist nicht erlaubt.
+    .help = Landest du auf einer Figur des Partners, teilt ihr euch das Feld, wirfst du sie heraus oder ist der Zug nicht erlaubt.
 streifzug-option-partner_landing-share = Beide bleiben stehen
 streifzug-option-partner_landing-forbid = Nicht erlaubt
 streifzug-option-partner_landing-throw = Du wirfst ihn heraus
@@ -647,7 +649,7 @@ streifzug-reason-nothing_to_take = So eine Karte gibt es bei dieser Partei nicht
 streifzug-note-aim = { $ext_cards ->
         [on] { $ext_teams ->
             [on] Fange Karten und lege sie aus: Deine Punkte und die von { $partner } zählen zusammen.
-           *[off] Fange Karten und lege sie aus: Die meisten Punkte gewinnen.
+           *[off] Fange Karten und lege sie aus: Wer die meisten Punkte hat, gewinnt.
         }
        *[off] { $ext_teams ->
             [on] Fange je fünf rote und blaue Karten, dann zur Glocke: Bist du oder ist { $partner } zuerst dort, gewinnt ihr.
@@ -757,7 +759,7 @@ streifzug-help-hurting = Auf dem hellgrünen Ring muss die Figur an den Start{ $
         }
     } Im dunkelgrünen Kreis muss sie nur auf ihr Folgefeld 4.
     .title = Was ein Rauswurf kostet
-streifzug-help-paying = Dann gibst du beim Rauswurf eine offene Karte: eine benutzte oder die erste oder letzte einer Folge oder Serie. Auf dem hellgrünen Ring wählt die andere Partei. Eine zu kleine Auslage kommt auf deine Hand. { $flush_cards ->
+streifzug-help-paying = Ohne Karten auf der Hand gibst du beim Rauswurf eine offene: eine benutzte oder eine vom Rand einer Folge oder Serie. Auf dem hellgrünen Ring wählt die andere Partei. Zu kleine Auslagen kommen auf deine Hand. { $flush_cards ->
         [with_others] An diesem Tisch kommt ein Flush dran wie alles andere.
        *[last] Unsere Lesart: Ein Flush kommt zuletzt, und du wählst (Hausregel „{ streifzug-option-flush_cards }“).
     }
@@ -795,29 +797,29 @@ streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. J
     }
     .title = Teams
 streifzug-help-stall = { $stall_rounds ->
-        [0] An diesem Tisch geht die Partie weiter, auch wenn lange niemand fängt, auslegt{ $ext_cards ->
+        [0] An diesem Tisch geht die Partie weiter, auch wenn lange niemand fängt, auslegt, anlegt{ $ext_cards ->
             [on] { $ext_finish ->
-                [on] , herauswirft, läutet oder ins Ziel kommt
-               *[off] { " " }oder herauswirft
+                [on] , einen Joker tauscht, herauswirft, läutet oder ins Ziel kommt
+               *[off] , einen Joker tauscht oder herauswirft
             }
-           *[off] , herauswirft, läutet oder ins Ziel kommt
+           *[off] , einen Joker tauscht, herauswirft, läutet oder ins Ziel kommt
         }.
-        [20] Unsere Lesart (Hausregel „{ streifzug-option-stall_rounds }“): Wenn 20 Runden lang niemand fängt, auslegt{ $ext_cards ->
+        [20] Unsere Lesart (Hausregel „{ streifzug-option-stall_rounds }“): Wenn 20 Runden lang niemand fängt, auslegt, anlegt{ $ext_cards ->
             [on] { $ext_finish ->
-                [on] , herauswirft, läutet oder ins Ziel kommt
-               *[off] { " " }oder herauswirft
+                [on] , einen Joker tauscht, herauswirft, läutet oder ins Ziel kommt
+               *[off] , einen Joker tauscht oder herauswirft
             }
-           *[off] , herauswirft, läutet oder ins Ziel kommt
+           *[off] , einen Joker tauscht, herauswirft, läutet oder ins Ziel kommt
         }, ist die Partie zu Ende, und es wird abgerechnet.
        *[other] Wenn an diesem Tisch { $stall_rounds ->
             [one] 1 Runde
            *[other] { $stall_rounds } Runden
-        } lang niemand fängt, auslegt{ $ext_cards ->
+        } lang niemand fängt, auslegt, anlegt{ $ext_cards ->
             [on] { $ext_finish ->
-                [on] , herauswirft, läutet oder ins Ziel kommt
-               *[off] { " " }oder herauswirft
+                [on] , einen Joker tauscht, herauswirft, läutet oder ins Ziel kommt
+               *[off] , einen Joker tauscht oder herauswirft
             }
-           *[off] , herauswirft, läutet oder ins Ziel kommt
+           *[off] , einen Joker tauscht, herauswirft, läutet oder ins Ziel kommt
         }, ist die Partie zu Ende, und es wird abgerechnet.
     }
     .title = Stillstand

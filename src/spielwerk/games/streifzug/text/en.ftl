@@ -13,7 +13,8 @@
 ###   $from $to       attributes .from and .to of streifzug-place
 ###   $at             attribute .at of streifzug-place
 ###   $dice           what is played of the roll: "5", or "5 + 3" for the sum of both
-###   $card           attribute .one of streifzug-card; of actions .bare, but in an exchange
+###   $card           attribute .one of streifzug-card; of actions .bare, but in an exchange;
+###                   .small where a Hopper is named in brackets
 ###   $cards          names of cards, joined as a list
 ###   $meld           "run", "set" or "flush"
 ###   $points         a number of points, which may be negative
@@ -62,7 +63,7 @@ streifzug-word-bell = Bell
 streifzug-word-goal = Goal
     .help = Behind your next space 4. When both your pawns are in the goal, the game ends.
 streifzug-word-stage = Leg
-    .help = If you move the same pawn by one die, then by the other, these are two legs. You land on the space in between, too.
+    .help = If you move the same pawn by one die, then by the other, that makes two legs. You land on the space in between, too.
 streifzug-word-throw = Knocking out
     .help = If you land on an opponent’s pawn, you knock it out and it goes back{ $ext_cards ->
             [on] , unless a Protector prevents it.
@@ -254,6 +255,7 @@ streifzug-card-RP = Red Protector
 streifzug-card-RH = Red Hopper
     .one = a red Hopper
     .bare = red Hopper
+    .small = red Hopper
 streifzug-card-RM = Red Magpie
     .one = a red Magpie
     .bare = red Magpie
@@ -290,6 +292,7 @@ streifzug-card-BP = Blue Protector
 streifzug-card-BH = Blue Hopper
     .one = a blue Hopper
     .bare = blue Hopper
+    .small = blue Hopper
 streifzug-card-BM = Blue Magpie
     .one = a blue Magpie
     .bare = blue Magpie
@@ -587,7 +590,7 @@ streifzug-option-flush_cards = Cards of a flush
 streifzug-option-flush_cards-last = Last of all
 streifzug-option-flush_cards-with_others = Like all the rest
 streifzug-option-stall_rounds = Ending at a standstill
-    .help = After this many rounds without a card caught or laid out, a knock-out, the bell or the goal, the points are counted. 0: never.
+    .help = After this many rounds without a card caught, laid out or added, a Joker swapped, a knock-out, the bell or the goal, the points are counted. 0: never.
 streifzug-option-joker_penalty = A Joker in the wrong place
     .help = A Joker in the middle of a run costs 1 point, one of the other colour 2. This is about a Joker that’s both.
 streifzug-option-joker_penalty-add = It costs 3
@@ -668,7 +671,7 @@ streifzug-reason-nothing_to_take = There’s no such card to take from this side
 streifzug-note-aim = { $ext_cards ->
         [on] { $ext_teams ->
             [on] Catch cards and lay them out: your points and { $partner }’s are added up.
-           *[off] Catch cards and lay them out: the most points win.
+           *[off] Catch cards and lay them out: whoever has the most points wins.
         }
        *[off] { $ext_teams ->
             [on] Catch five red and five blue cards, then go to the bell: if you or { $partner } gets there first, you both win.
@@ -816,29 +819,29 @@ streifzug-help-teams = Red and Black play together, and so do Yellow and Blue. E
     }
     .title = Teams
 streifzug-help-stall = { $stall_rounds ->
-        [0] At this table the game goes on, even if for a long time nobody catches or lays out a card{ $ext_cards ->
+        [0] At this table the game goes on, even if for a long time nobody catches, lays out or adds a card{ $ext_cards ->
             [on] { $ext_finish ->
-                [on] , knocks anybody out, rings the bell or reaches the goal
-               *[off] { " " }or knocks anybody out
+                [on] , swaps a Joker, knocks anybody out, rings the bell or reaches the goal
+               *[off] , swaps a Joker or knocks anybody out
             }
-           *[off] , knocks anybody out, rings the bell or reaches the goal
+           *[off] , swaps a Joker, knocks anybody out, rings the bell or reaches the goal
         }.
-        [20] Our reading (house rule “{ streifzug-option-stall_rounds }”): if for 20 rounds nobody catches or lays out a card{ $ext_cards ->
+        [20] Our reading (house rule “{ streifzug-option-stall_rounds }”): if for 20 rounds nobody catches, lays out or adds a card{ $ext_cards ->
             [on] { $ext_finish ->
-                [on] , knocks anybody out, rings the bell or reaches the goal
-               *[off] { " " }or knocks anybody out
+                [on] , swaps a Joker, knocks anybody out, rings the bell or reaches the goal
+               *[off] , swaps a Joker or knocks anybody out
             }
-           *[off] , knocks anybody out, rings the bell or reaches the goal
+           *[off] , swaps a Joker, knocks anybody out, rings the bell or reaches the goal
         }, the game ends and the points are counted.
        *[other] If at this table for { $stall_rounds ->
             [one] 1 round
            *[other] { $stall_rounds } rounds
-        } nobody catches or lays out a card{ $ext_cards ->
+        } nobody catches, lays out or adds a card{ $ext_cards ->
             [on] { $ext_finish ->
-                [on] , knocks anybody out, rings the bell or reaches the goal
-               *[off] { " " }or knocks anybody out
+                [on] , swaps a Joker, knocks anybody out, rings the bell or reaches the goal
+               *[off] , swaps a Joker or knocks anybody out
             }
-           *[off] , knocks anybody out, rings the bell or reaches the goal
+           *[off] , swaps a Joker, knocks anybody out, rings the bell or reaches the goal
         }, the game ends and the points are counted.
     }
     .title = Standstill
@@ -876,8 +879,8 @@ streifzug-hint-throws = { $ring ->
         }.
         [middle] Knocks out { $owner }, back to the entry space{ $cards ->
             [0] {""}
-            [one] ; you are given a card
-           *[other] ; you are given { $cards } cards
+            [one] ; you’re given a card
+           *[other] ; you’re given { $cards } cards
         }.
         [inner] Knocks out { $owner }, back to next space 4.
        *[any] Knocks out { $owner }, back to the opening space.

@@ -3,7 +3,7 @@
 
 lesson-rufus-walk = 7 Zugpunkte
     .lesson = Du hast in jedem Zug 7 Zugpunkte. Jedes Feld kostet einen, und du verbrauchst alle.
-lesson-rufus-walk-1 = Alle jagen Rufus, den Fuchs: Ihn zu fangen bringt Gewinnkarten, und die meisten Punkte gewinnen. Du hast zwei rote Steine und in jedem Zug 7 Zugpunkte: die Tatzen in der Mitte.
+lesson-rufus-walk-1 = Alle jagen Rufus, den Fuchs: Ihn zu fangen bringt Gewinnkarten, und wer die meisten Punkte hat, gewinnt. Du hast zwei rote Steine und in jedem Zug 7 Zugpunkte: die Tatzen in der Mitte.
 lesson-rufus-walk-2 = Du bist der Hirsch: Ziehe einen deiner Steine 7 Felder weiter.
     .hint = Tippe auf einen Stein, dann auf das helle Feld: Es liegt 7 Felder weiter.
     .others = Das darfst du auch, dazu später mehr. Ziehe hier nur einen Stein.
@@ -26,7 +26,7 @@ lesson-rufus-fit-3 = Du bist der Hirsch: Führe zuerst Rufus, dann fange ihn.
 
 lesson-rufus-lead = Rufus führen
     .lesson = Wer Rufus auf ein Fuchsfeld führt, gewinnt eine Gewinnkarte. Den eigenen Stein ziehst du immer zuletzt.
-lesson-rufus-lead-1 = Rufus zu führen bringt auch selbst etwas. Wer ihn auf ein Fuchsfeld bringt oder darüber hinaus, gewinnt eine Gewinnkarte; ebenso, wer ihn auf einen Stein führt, und der Stein muss zurück.
+lesson-rufus-lead-1 = Rufus zu führen bringt auch selbst etwas. Wer ihn auf ein Fuchsfeld bringt oder darüber hinaus, gewinnt eine Gewinnkarte; ebenso, wer ihn auf einen Stein führt, und der Stein kommt zum anderen seiner Farbe.
 lesson-rufus-lead-2 = Du bist der Hirsch: Führe Rufus genau aufs Fuchsfeld.
     .hint = Ihm fehlen 3 Felder.
     .others = Das geht. Führe hier aber Rufus 3 Felder weiter: Auf dem Fuchsfeld gibt es eine Gewinnkarte.
@@ -67,8 +67,8 @@ lesson-rufus-count-2 = Du bist der Hirsch: Lege eine Karte aus, fange Rufus und 
 lesson-rufus-count-3 = Du gewinnst mit 53 zu 50: Die Gewinnkarten stehen 50 zu 50, und die 3 auf deiner Hand zählt für dich.
 
 lesson-rufus-two = Zwei auf einmal
-    .lesson = Rufus hält bei Steinen an und schickt sie zurück. Fuchsfeld und Stein zusammen bringen zwei Gewinnkarten.
-lesson-rufus-two-1 = Auch Rufus fängt Steine: Führst du ihn auf einen, hält er an, du gewinnst eine Gewinnkarte, und der Stein kommt zum anderen seiner Farbe zurück.
+    .lesson = Rufus hält bei Steinen an und schickt jeden zum anderen seiner Farbe. Fuchsfeld und Stein zusammen bringen zwei Gewinnkarten.
+lesson-rufus-two-1 = Auch Rufus fängt Steine: Führst du ihn auf einen, hält er an, du gewinnst eine Gewinnkarte, und der Stein kommt zum anderen seiner Farbe.
 lesson-rufus-two-2 = Du bist der Hirsch: Gewinne mit Rufus zwei Gewinnkarten auf einmal.
     .hint = Zuerst das Fuchsfeld, dann der Stein 2 Felder weiter.
     .others = Das geht. Aber vor Rufus warten gleich zwei Gewinnkarten.

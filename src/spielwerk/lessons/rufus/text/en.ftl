@@ -27,7 +27,7 @@ lesson-rufus-fit-3 = You are the stag: lead Rufus first, then catch him.
 
 lesson-rufus-lead = Lead Rufus
     .lesson = Lead Rufus to a fox space and you win a prize card. You always move your own stone last.
-lesson-rufus-lead-1 = Leading Rufus can pay by itself. Whoever brings him to a fox space, or past it, wins a prize card; so does whoever leads him onto a stone, and that stone has to go back.
+lesson-rufus-lead-1 = Leading Rufus can pay by itself. Whoever brings him to a fox space, or past it, wins a prize card; so does whoever leads him onto a stone, and that stone joins the other one of its colour.
 lesson-rufus-lead-2 = You are the stag: lead Rufus exactly to the fox space.
     .hint = He’s 3 spaces short.
     .others = That works. But here, lead Rufus 3 spaces: on the fox space a prize card is waiting.
@@ -68,8 +68,8 @@ lesson-rufus-count-2 = You are the stag: lay a card, catch Rufus and win.
 lesson-rufus-count-3 = You win by 53 to 50: prize cards are level at 50 each, and the 3 in your hand counts for you.
 
 lesson-rufus-two = Two at once
-    .lesson = Rufus stops at stones and sends them back. Fox space and stone together bring two prize cards.
-lesson-rufus-two-1 = Rufus catches stones too: if you lead him onto one, he stops, you win a prize card, and the stone goes back to the other one of its colour.
+    .lesson = Rufus stops at stones and sends each to the other one of its colour. Fox space and stone together bring two prize cards.
+lesson-rufus-two-1 = Rufus catches stones too: if you lead him onto one, he stops, you win a prize card, and the stone joins the other one of its colour.
 lesson-rufus-two-2 = You are the stag: win two prize cards at once with Rufus.
     .hint = First the fox space, then the stone 2 spaces further on.
     .others = That works. But two prize cards are waiting just ahead of Rufus.

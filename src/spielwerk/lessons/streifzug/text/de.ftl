@@ -22,18 +22,18 @@ lesson-streifzug-catch-2 = Du bist Rot: Erreiche mit der Fünf ein Catchfeld.
     .hint = Zähle auf dem hellgrünen Ring.
     .others = Suche das Catchfeld, das auf dem hellgrünen Ring genau 5 Felder vor dir liegt.
     .also1 = Auch das ist ein Catchfeld, mit beiden Würfeln zusammen. Gut gesehen!
-lesson-streifzug-catch-3 = Landet Schwarz genau auf deiner Figur, wirft es sie heraus, und sie muss zurück. Auf einem Catchfeld kann das niemand.
+lesson-streifzug-catch-3 = Landet Schwarz genau auf deiner Figur, ist sie herausgeworfen und muss zurück. Auf einem Catchfeld kann das nicht passieren.
 lesson-streifzug-catch-4 = Du bist Rot: Spiele die Eins mit der anderen Figur.
     .hint = Nimm die Figur, die nicht auf dem Catchfeld steht.
     .wrong1 = Erlaubt. Aber auf dem Catchfeld hätte dich niemand herauswerfen können.
 
 lesson-streifzug-sum = Zwei Würfel
     .lesson = Zwei Würfel, drei Wege: zusammen, einer für jede Figur oder nacheinander.
-lesson-streifzug-sum-1 = Du spielst beide Würfel zusammen mit einer Figur, einen mit jeder Figur oder beide nacheinander mit derselben. Zusammen landet sie nur am Ende; nacheinander landet sie zweimal.
+lesson-streifzug-sum-1 = Du spielst beide Würfel zusammen mit einer Figur, einen mit jeder Figur oder beide nacheinander mit derselben. Zusammen lassen sie die Figur nur am Ende landen, nacheinander zweimal.
 lesson-streifzug-sum-2 = Du bist Rot: Erreiche das Catchfeld mit beiden Würfeln zusammen.
     .hint = Tippe auf deine Figur, dann auf das Catchfeld mit der roten 5.
     .others = Das ist nicht das Catchfeld. Vier und eins sind zusammen fünf.
-    .wrong1 = Nacheinander landet sie zweimal. Spiele hier beide Würfel zusammen: gleich aufs Catchfeld.
+    .wrong1 = Nacheinander landet deine Figur zweimal. Spiele hier beide Würfel zusammen: gleich aufs Catchfeld.
 
 lesson-streifzug-stages = In zwei Etappen
     .lesson = In Etappen landest du zweimal. Im Grundspiel gehen herausgeworfene Figuren zurück auf ihr Öffnungsfeld 2.

@@ -23,18 +23,18 @@ lesson-streifzug-catch-2 = You are Red: reach a catch space with the five.
     .hint = Count along the light green ring.
     .others = Look for the catch space exactly 5 spaces ahead of you on the light green ring.
     .also1 = That’s a catch space too, with both dice together. Well spotted!
-lesson-streifzug-catch-3 = If Black lands exactly on your pawn, it’s knocked out and has to go back. On a catch space nobody can do that.
+lesson-streifzug-catch-3 = If Black lands exactly on your pawn, it’s knocked out and has to go back. On a catch space that can’t happen.
 lesson-streifzug-catch-4 = You are Red: move your other pawn 1 space.
     .hint = Take the pawn that isn’t on the catch space.
     .wrong1 = Allowed. But on the catch space nobody could have knocked you out.
 
 lesson-streifzug-sum = Two dice
     .lesson = Two dice, three ways: together, one for each pawn, or one after the other.
-lesson-streifzug-sum-1 = You play both dice together with one pawn, one die with each pawn, or one after the other with the same pawn. Together it lands only at the end; one after the other it lands twice.
+lesson-streifzug-sum-1 = You play both dice together with one pawn, one die with each pawn, or one after the other with the same pawn. Played together, they let it land only at the end; played one after the other, twice.
 lesson-streifzug-sum-2 = You are Red: reach the catch space with both dice together.
     .hint = Tap your pawn, then the catch space with the red 5.
     .others = That isn’t the catch space. Four and one together make five.
-    .wrong1 = One after the other it lands twice. Play both dice together here, straight to the catch space.
+    .wrong1 = Played one after the other, the dice let your pawn land twice. Play both together here, straight to the catch space.
 
 lesson-streifzug-stages = In two legs
     .lesson = In legs you land twice. In the basic game, pawns that are knocked out go back to their own opening space 2.
@@ -139,7 +139,7 @@ lesson-streifzug-mopser-2 = You are Red: pinch a card from Black’s hand.
     .also1 = A sure catch: that Hopper is yours, as good as new.
     .wrong1 = The Magpie may wait. Here, try it out.
 lesson-streifzug-mopser-4 = What luck: the red 5!
-lesson-streifzug-mopser-5 = You are Red: lay out your run at once.
+lesson-streifzug-mopser-5 = You are Red: lay out your run now.
     .hint = 3, 4, 5.
     .wrong1 = First lay out your run.
 

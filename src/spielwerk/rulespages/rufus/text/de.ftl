@@ -48,7 +48,7 @@ rufus-rules-fact-points = Gewinnkarten zählen, was darauf steht. Von den Fährt
        *[off] { "" }
     } zählen ungerade für dich, gerade gegen dich.
 rufus-rules-fact-equal = Haben mehrere die meisten Punkte, gewinnen sie gemeinsam (unsere Regel).
-rufus-rules-fact-clockwise = Gezogen und gespielt wird im Uhrzeigersinn (nur eine ungerade Fährtenkarte führt zurück), zu zweit bis zu fünft.
+rufus-rules-fact-clockwise = Gezogen und gespielt wird im Uhrzeigersinn (nur eine ungerade Fährtenkarte führt zurück). Mitspielen können zwei bis fünf.
 rufus-rules-fact-share = Auf einem Feld dürfen beliebig viele Steine stehen.
 rufus-rules-fact-ours-path = Dass der Weg { $spaces } Felder hat und die Startfelder 8 und 12 Felder hinter dem Fuchsfeld liegen, auf dem Rufus anfängt, ist unsere Lesart: Das Bild des Bretts fehlt uns.
 rufus-rules-fact-lot = Wer anfängt, wird ausgelost; im Regelheft macht ihr es unter euch aus.

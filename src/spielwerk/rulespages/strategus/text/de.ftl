@@ -93,7 +93,7 @@ strategus-rules-fact-guard = { $max_plies ->
 ## Beispiele
 
 strategus-rules-example-betrays = Eine Karte läuft 3 Felder weit: Das kann nur ein Hase. Jetzt wisst ihr es beide.
-strategus-rules-example-moved = Die Karte vor dir ist eben ein Feld gezogen. Eine Falle ist sie nicht: Hier brauchst du keinen Fuchs.
+strategus-rules-example-moved = Die Karte vor dir ist eben ein Feld weit gezogen. Eine Falle ist sie nicht: Hier brauchst du keinen Fuchs.
 
 ## Bilder
 

@@ -121,10 +121,10 @@ streifzug-rules-fact-outer = Äußerer Ring: zurück zum Start{ $ext_cards ->
         }
     }
 streifzug-rules-fact-middle = Mittlerer Ring: zurück auf die 6{ $ext_cards ->
-        [on] , und du gibst eine Karte deiner Wahl.
+        [on] , und du gibst eine Karte deiner Wahl her.
        *[off] { $ext_throws ->
             [on] .
-           *[off] , und du gibst eine Karte deiner Wahl.
+           *[off] , und du gibst eine Karte deiner Wahl her.
         }
     }
 streifzug-rules-fact-inner = Innerer Kreis und (unsere Lesart) Glocke: zurück auf die 4{ $ext_cards ->
@@ -153,12 +153,12 @@ streifzug-rules-fact-stall = { $stall_rounds ->
        *[other] Vorbei ist es auch nach { $stall_rounds ->
             [one] 1 Runde, in der
            *[other] { $stall_rounds } Runden, in denen
-        } niemand fängt, auslegt{ $ext_cards ->
+        } niemand fängt, auslegt, anlegt{ $ext_cards ->
             [on] { $ext_finish ->
-                [on] , herauswirft, läutet oder ins Ziel kommt
-               *[off] { " " }oder herauswirft
+                [on] , einen Joker tauscht, herauswirft, läutet oder ins Ziel kommt
+               *[off] , einen Joker tauscht oder herauswirft
             }
-           *[off] , herauswirft, läutet oder ins Ziel kommt
+           *[off] , einen Joker tauscht, herauswirft, läutet oder ins Ziel kommt
         } (unsere Regel).
     }
 streifzug-rules-fact-sides = { $ext_cards ->

@@ -153,12 +153,12 @@ streifzug-rules-fact-stall = { $stall_rounds ->
        *[other] The game is also over after { $stall_rounds ->
             [one] 1 round
            *[other] { $stall_rounds } rounds
-        } in which nobody catches or lays out a card{ $ext_cards ->
+        } in which nobody catches, lays out or adds a card{ $ext_cards ->
             [on] { $ext_finish ->
-                [on] , knocks anybody out, rings the bell or reaches the goal
-               *[off] { " " }or knocks anybody out
+                [on] , swaps a Joker, knocks anybody out, rings the bell or reaches the goal
+               *[off] , swaps a Joker or knocks anybody out
             }
-           *[off] , knocks anybody out, rings the bell or reaches the goal
+           *[off] , swaps a Joker, knocks anybody out, rings the bell or reaches the goal
         } (our rule).
     }
 streifzug-rules-fact-sides = { $ext_cards ->
