@@ -52,6 +52,17 @@ def our_openspiel() -> Iterator[tuple[str, Play]]:
 
     for name in spielwerk.games():
         yield f"spielwerk openspiel: {name}", states(f"python_spielwerk_{name}")
+        yield f"spielwerk openspiel, observer: {name}", observed(f"python_spielwerk_{name}")
+
+
+def our_openspiel_in_cpp() -> Iterator[tuple[str, Play]]:
+    import spielwerk
+    from spielwerk.envs import native
+
+    native.register()
+    for name in spielwerk.games():
+        yield f"spielwerk openspiel C++: {name}", states(f"spielwerk_{name}")
+        yield f"spielwerk openspiel C++, observer: {name}", observed(f"spielwerk_{name}")
 
 
 # Others'
@@ -126,9 +137,24 @@ def states(name: str) -> Play:
     """OpenSpiel: a state at a time; observations as tensors."""
     import pyspiel
 
-    game, dice = pyspiel.load_game(name), random.Random(1)
-    seen = game.get_type().provides_observation_tensor
-    state = game.new_initial_state()
+    game = pyspiel.load_game(name)
+    if game.get_type().provides_observation_tensor:
+        return one_by_one(game, lambda state, seat: state.observation_tensor(seat))
+    return one_by_one(game, lambda state, seat: state.information_state_tensor(seat))
+
+
+def observed(name: str) -> Play:
+    """The same, with an observer that is made once and writes into an array."""
+    import pyspiel
+    from open_spiel.python.observation import make_observation
+
+    game = pyspiel.load_game(name)
+    return one_by_one(game, make_observation(game).set_from)
+
+
+def one_by_one(game: Any, look: Callable[[Any, int], object]) -> Play:
+    """Seats choose at random once they have looked; chance goes by its weights."""
+    state, dice = game.new_initial_state(), random.Random(1)
 
     def play() -> int:
         nonlocal state
@@ -140,8 +166,7 @@ def states(name: str) -> Play:
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(dice.choices(outcomes, weights)[0])
             else:
-                look = state.observation_tensor if seen else state.information_state_tensor
-                look(state.current_player())
+                look(state, state.current_player())
                 state.apply_action(dice.choice(state.legal_actions()))
                 actions += 1
         return actions
@@ -228,7 +253,10 @@ def rate(play: Play) -> float:
     return steps / (time.process_time() - began)
 
 
-SUITES = (our_tables, our_loop, our_pettingzoo, our_openspiel, openspiel, pettingzoo, rlcard, pgx)
+SUITES = (
+    *(our_tables, our_loop, our_pettingzoo, our_openspiel, our_openspiel_in_cpp),
+    *(openspiel, pettingzoo, rlcard, pgx),
+)
 
 
 def players(words: list[str]) -> list[tuple[str, Play]]:

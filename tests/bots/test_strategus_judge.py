@@ -46,8 +46,7 @@ def test_who_walked_up_to_a_known_grizzly_is_likely_the_elephant() -> None:
         "Probably on e5: Elephant (1). It walked up to your grizzly (2) of its own accord."
     )
     assert why(*scene, language="de") == (
-        "Wahrscheinlich auf e5: Elefant (1). "
-        "Die Karte zog von sich aus neben deinen Grizzly (2)."
+        "Wahrscheinlich auf e5: Elefant (1). Die Karte zog von sich aus neben deinen Grizzly (2)."
     )
 
 

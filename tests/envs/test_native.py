@@ -3,8 +3,6 @@
 import gc
 import random
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +10,8 @@ import pyspiel
 import pytest
 
 import spielwerk
-from spielwerk.envs import openspiel
+from spielwerk.envs import native, openspiel
+from spielwerk.envs.native import building
 from tests.effort import many, some
 from tests.envs.ways import every_name
 from tests.laws.matches import GAMES, label
@@ -20,8 +19,7 @@ from tests.laws.matches import GAMES, label
 if shutil.which("c++") is None:
     pytest.skip("there is no C++ compiler", allow_module_level=True)
 
-from spielwerk.envs import native
-from spielwerk.envs.native import building
+native.register()
 
 PLIES = 40
 
@@ -179,10 +177,3 @@ def test_what_the_compiler_says_is_told(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match="could not be built by c"):
         building.build(["c++", "--no-such-option"], tmp_path / "games.so")
     assert not list(tmp_path.iterdir())
-
-
-def test_games_in_cpp_are_known_to_a_process_that_asked_for_them() -> None:
-    known = "print('spielwerk_dog' in pyspiel.registered_names())"
-    asked = f"import spielwerk.envs.native, pyspiel; {known}"
-    ran = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
-    assert ran.stdout == "True\n"

@@ -1,5 +1,6 @@
-"""OpenSpiel's games in C++: `import spielwerk.envs.native` registers `spielwerk_<game>`.
+"""OpenSpiel's games in C++: `native.register()` makes `spielwerk_<game>` known to it.
 
+    native.register()
     game = pyspiel.load_game("spielwerk_dog(fold=one_card)")
 
 Parameters, action numbers, tensors and texts are those of `python_spielwerk_<game>`
@@ -37,12 +38,13 @@ for_cpp = OPEN(opened)
 """Kept as long as there are games that call it."""
 
 
-def register_all() -> None:
-    """Make all games known to OpenSpiel in C++ too."""
+@functools.cache
+def register() -> None:
+    """Make all games known to OpenSpiel in C++ too; a second call does nothing.
+
+    RuntimeError: there is no C++ compiler, or it could not build them.
+    """
     ctypes.CDLL(pyspiel.__file__, ctypes.RTLD_GLOBAL)  # what is built calls it
     built = ctypes.CDLL(str(library()))
     for name in spielwerk.games():
         built.spielwerk_register((PREFIX + name).encode(), (COMPILED + name).encode(), for_cpp)
-
-
-register_all()
