@@ -124,6 +124,24 @@ def test_no_cfunc_wrapper_leaves_out_the_way_in_for_c() -> None:
     assert "cfunc." not in machine_code(no_cfunc_wrapper=True)
 
 
+def test_what_python_never_calls_has_no_way_in_for_python() -> None:
+    way_in = "@_ZN7cpython"
+    assert way_in in machine_code(), "Numba no longer adds a way in for Python: drop the option"
+    shut: Any = dispatcher_of(counting)
+    compiled.shut(shut)
+    shut.compile((LIST,))
+    shut.disable_compile()
+    assert way_in not in shut.inspect_llvm((LIST,))
+    row = numpy.array([4, 5], numpy.int32)
+    with pytest.raises(TypeError):  # and not the end of the process
+        shut(row)
+
+    def calling(row: Any) -> int:
+        return int(shut(row))
+
+    assert dispatcher_of(calling)(row) == 6
+
+
 def test_records_come_in_as_numbas_own_type_and_are_written_in_place() -> None:
     record = numpy.zeros(1, [("turn", numpy.int32)]).view(numpy.recarray)
 

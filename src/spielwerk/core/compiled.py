@@ -217,18 +217,25 @@ class Dispatched(Protocol):
     def overloads(self) -> dict[object, Any]: ...
     @property
     def stats(self) -> Any: ...
+    @property
+    def targetoptions(self) -> dict[str, object]: ...
+
+    _insert: Callable[..., None]
 
     def compile(self, types: tuple[object, ...]) -> object: ...
     def disable_compile(self) -> None: ...
 
 
 def settle_all(module: ModuleType, types: dict[str, object]) -> None:
-    """Compile every function of a module for the types of its annotations."""
+    """Compile every function of a module for the types of its annotations.
+
+    Python may call those that the module itself defines.
+    """
     for function in vars(module).values():
-        settle_types(function, types)
+        settle_types(function, types, module.__name__)
 
 
-def settle_types(function: object, types: dict[str, object]) -> None:
+def settle_types(function: object, types: dict[str, object], home: str) -> None:
     """Compile a function once, for the types of its annotations, after all functions it calls.
 
     Left alone, Numba would compile it anew for every constant that it is called with.
@@ -242,13 +249,24 @@ def settle_types(function: object, types: dict[str, object]) -> None:
         return
     plain = cast("FunctionType", dispatcher.py_func)
     for name in plain.__code__.co_names:
-        settle_types(plain.__globals__.get(name), types)
+        settle_types(plain.__globals__.get(name), types, home)
     hints = [type_name(hint) for hint in argument_hints(plain)]
     if all(hint in types for hint in hints):
+        if plain.__module__ != home:
+            shut(dispatcher)
         with lasting_names(Path(dispatcher.stats.cache_path).parent.name):
             dispatcher.compile(tuple(types[hint] for hint in hints))
         dispatcher.disable_compile()
         call_where_it_is(dispatcher)
+
+
+def shut(dispatcher: Dispatched) -> None:
+    """Leave out the way in for Python: a quarter of all work, and only machine code calls this.
+
+    What Numba would find when Python calls it is not put down, so that this is a TypeError.
+    """
+    dispatcher.targetoptions["no_cpython_wrapper"] = True
+    dispatcher._insert = lambda *_: None  # noqa: SLF001 - there is no other way
 
 
 @contextmanager
