@@ -44,10 +44,10 @@ def test_where_matches_are_played_changes_nothing_that_is_learned(
 
 
 def test_teaching_that_goes_on_never_knows_less(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(regression, "MATCHES", 3)
+    monkeypatch.setattr(regression, "MATCHES", 1)
     config = configs.config("strategus", "full", 1)
     begun = configs.new_learner("strategus", config)
-    *_, at_three = configs.train("strategus", "full", config, begun, 3)
-    assert at_three.matches == 3
-    further = configs.train("strategus", "full", config, at_three, 4)
-    assert [learner.matches for learner in further] == [4]
+    *_, at_one = configs.train("strategus", "full", config, begun, 1)
+    assert at_one.matches == 1
+    further = configs.train("strategus", "full", config, at_one, 2)
+    assert [learner.matches for learner in further] == [2]

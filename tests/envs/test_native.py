@@ -1,8 +1,11 @@
 """OpenSpiel's games in C++ are those in Python, and OpenSpiel's bots in C++ play them."""
 
 import gc
+import os
+import pickle
 import random
 import shutil
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +15,12 @@ import pytest
 import spielwerk
 from spielwerk.envs import native, openspiel
 from spielwerk.envs.native import building
+from spielwerk.envs.openmatch import OpenMatch
 from tests.effort import many, some
 from tests.envs.ways import every_name
 from tests.laws.matches import GAMES, label
 
-if shutil.which("c++") is None:
+if shutil.which("c++") is None and not os.environ.get("CI"):
     pytest.skip("there is no C++ compiler", allow_module_level=True)
 
 native.register()
@@ -114,14 +118,18 @@ def test_what_is_imagined_was_told_the_same_and_can_be_played(name: str) -> None
             action = lot.choice(imagined.legal_actions())
             child = imagined.child(action)
             assert child.information_state_string(seat).startswith(told.rpartition("= ")[0])
+            assert imagined.clone().information_state_string(seat) == told
+            before = state.information_state_tensor(seat)
+            assert imagined.information_state_tensor(seat) == before
+            with pytest.raises(pyspiel.SpielError, match="cannot be serialised"):
+                pickle.dumps(child)
         state.apply_action(lot.choice(state.legal_actions()))
 
 
 def test_a_match_that_was_imagined_is_kept_as_long_as_a_state_goes_back_to_it() -> None:
     state = beginning("rufus", random.Random(1))
-    origins = native.door(
-        str(pyspiel.load_game(f"python_spielwerk_rufus(max_plies={PLIES})"))
-    ).origins
+    bridge = native.bridge(str(pyspiel.load_game(f"python_spielwerk_rufus(max_plies={PLIES})")))
+    origins = bridge.origins
     gc.collect()
     before = len(origins)
     imagined = state.resample_from_infostate(0, random.Random(2).random)
@@ -141,6 +149,82 @@ def test_a_copy_goes_its_own_way() -> None:
     copy.apply_action(copy.legal_actions()[-1])
     assert (str(state), state.history(), state.legal_actions()) == before
     assert str(copy) != str(state)
+
+
+@every_name
+def test_lines_of_play_that_part_are_told_apart(name: str) -> None:
+    """Asked by turns, each is told what was done on its way, as in Python."""
+    plain, lot = pyspiel.load_game(f"python_spielwerk_{name}(max_plies={PLIES})"), random.Random(8)
+    states = [beginning(name, lot)]
+    for _ in range(12):
+        parent = lot.choice(states)
+        if not parent.is_terminal():
+            states.append(parent.child(lot.choice(parent.legal_actions())))
+        asked, seat = lot.choice(states), lot.randrange(parent.num_players())
+        same = plain.new_initial_state()
+        for action in asked.history():
+            same.apply_action(action)
+        assert asked.information_state_string(seat) == same.information_state_string(seat)
+
+
+def test_threads_may_ask_at_the_same_time() -> None:
+    line, lot = [beginning("rufus", random.Random(9))], random.Random(9)
+    while len(line) < 30 and not line[-1].is_terminal():
+        line.append(line[-1].child(lot.choice(line[-1].legal_actions())))
+    told = [state.information_state_string(0) for state in line]
+    wrong = list[object]()
+
+    def ask(seed: int) -> None:
+        lot = random.Random(seed)
+        for _ in range(60):
+            number = lot.randrange(len(line))
+            if line[number].information_state_string(0) != told[number]:
+                wrong.append(number)
+
+    threads = [threading.Thread(target=ask, args=(seed,)) for seed in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
+
+
+def test_a_sampler_may_fail_or_imagine_itself() -> None:
+    state = beginning("rufus", random.Random(1))
+
+    def failing() -> float:
+        raise ValueError("no number today")
+
+    def nested() -> float:
+        state.resample_from_infostate(1, random.Random(3).random)
+        return 0.5
+
+    with pytest.raises(ValueError, match="no number today"):
+        state.resample_from_infostate(0, failing)
+    assert state.resample_from_infostate(0, nested).legal_actions()
+
+
+def test_who_is_interrupted_hears_of_it_and_may_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = beginning("rufus", random.Random(1))
+    state.apply_action(state.legal_actions()[0])
+    told = state.information_state_string(0)
+    state.apply_action(state.legal_actions()[0])
+    with monkeypatch.context() as patched:
+        patched.setattr(OpenMatch, "information_state", interrupted)
+        patched.setattr(OpenMatch, "act", interrupted)
+        with pytest.raises(pyspiel.SpielError, match="KeyboardInterrupt"):
+            state.information_state_string(0)
+    assert state.information_state_string(0).startswith(told.rpartition("= ")[0])
+
+
+def interrupted(*_: object) -> str:
+    raise KeyboardInterrupt
+
+
+def test_what_is_seen_is_written_without_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = beginning("dog", random.Random(1))
+    monkeypatch.setattr(openspiel.SpielGame, "new_initial_state", interrupted)
+    assert len(state.observation_tensor(0)) == state.get_game().observation_tensor_size()
 
 
 def test_an_illegal_action_is_refused_and_nothing_has_happened() -> None:

@@ -22,8 +22,9 @@ from spielwerk.core.errors import OptionError
 from spielwerk.core.seats import CHANCE
 from spielwerk.envs import openspiel, reduced  # noqa: F401 - registers small games
 from spielwerk.envs.openmatch import events_in
-from tests.effort import many
-from tests.envs.ways import every_name, every_way
+from tests.effort import many, some
+from tests.envs.ways import every_name
+from tests.laws.matches import GAMES, label
 
 PLIES = 40
 
@@ -54,7 +55,7 @@ def test_the_api_is_as_openspiel_wants_it(name: str) -> None:
     assert result.wasSuccessful(), result.failures + result.errors
 
 
-@every_name
+@pytest.mark.parametrize("name", some(spielwerk.games(), few=2))
 def test_a_playthrough_replays_word_for_word(name: str, tmp_path: Path) -> None:
     from open_spiel.python.algorithms import generate_playthrough
 
@@ -68,7 +69,7 @@ def test_a_playthrough_replays_word_for_word(name: str, tmp_path: Path) -> None:
     assert before == after
 
 
-@every_way
+@pytest.mark.parametrize("game", some(GAMES, few=20), ids=label)
 def test_it_is_the_same_match_as_at_the_table(game: spielwerk.Game) -> None:
     """Played through both doors: the same is legal, seen, told, and won."""
     state = openspiel.loaded(game).new_initial_state()

@@ -174,3 +174,43 @@ def test_machine_code_is_found_whatever_else_a_process_has_done() -> None:
         return subprocess.check_output([sys.executable, "-c", WHERE, *games], text=True)
 
     assert where() == where("dog", "stramash")
+
+
+STEPS = """
+def apply(s: 'State', seat: int, action: int) -> None:
+    s.at[seat] = further(s.at[seat], action)
+
+
+def further(at: int, steps: int) -> int:
+    return at + steps
+"""
+RULES = """
+from elsewhere.steps import apply, further
+
+
+class State:
+    def __init__(self) -> None:
+        self.at = [0, 0]
+
+
+def fill_actions(s: 'State', seat: int, out: list[int]) -> int:
+    out[0] = further(seat, 1)
+    return 1
+"""
+
+
+def test_what_all_rules_have_can_be_called_wherever_it_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What they share among themselves cannot: only machine code calls it."""
+    (tmp_path / "elsewhere").mkdir()
+    for name, source in (("__init__", ""), ("steps", STEPS), ("rules", RULES)):
+        (tmp_path / "elsewhere" / f"{name}.py").write_text(source)
+    monkeypatch.syspath_prepend(tmp_path)
+    rules = importlib.import_module("elsewhere.rules")
+    made = compiled.twin(rules)
+    states = compiled.records(rules, 1)
+    made.apply(states[0], 1, 5)
+    assert states[0]["at"].tolist() == [0, 5]
+    with pytest.raises(TypeError):
+        made.further(1, 2)

@@ -24,6 +24,7 @@ from spielwerk.bots.learning.mapping import HERE, StarMap
 from spielwerk.bots.learning.training import Learner
 from spielwerk.lab import executors
 from spielwerk.lab.experiments import Experiment, rows
+from tests.effort import many
 
 WORKER = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--host", "127.0.0.1")
 SECONDS = 60
@@ -79,10 +80,11 @@ def test_a_killed_worker_loses_no_game(scheduler: str) -> None:
 
 
 def test_a_net_learns_the_same_wherever_matches_are_played(scheduler: str) -> None:
+    matches = many(short=64, whole=65)  # 64 are played at once
     with executors.executor(scheduler) as workers:
-        there = trained("stramash", "simple", 65, partial(executors.results, workers))
-    here = trained("stramash", "simple", 65, HERE)
-    assert there.matches == here.matches == 128
+        there = trained("stramash", "simple", matches, partial(executors.results, workers))
+    here = trained("stramash", "simple", matches, HERE)
+    assert there.matches == here.matches == many(short=64, whole=128)
     assert there.losses == here.losses
     assert all(np.array_equal(one, other) for one, other in zip(there.net, here.net, strict=True))
 

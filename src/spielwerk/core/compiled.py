@@ -31,7 +31,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from spielwerk.core.contract import S
 from spielwerk.core.documents import Written
-from spielwerk.core.machine import Packed, Playable, Records
+from spielwerk.core.machine import Packed, Playable, Records, Twin
 
 PACKAGE = __name__.partition(".")[0]
 
@@ -229,13 +229,21 @@ class Dispatched(Protocol):
 def settle_all(module: ModuleType, types: dict[str, object]) -> None:
     """Compile every function of a module for the types of its annotations.
 
-    Python may call those that the module itself defines.
+    Python may call those that the module itself defines, and what all rules have.
     """
-    for function in vars(module).values():
-        settle_types(function, types, module.__name__)
+    there = vars(module)
+    of_all = {getattr(there.get(name), "py_func", None) for name in vars(Twin)}
+
+    def is_called(function: FunctionType) -> bool:
+        return function.__module__ == module.__name__ or function in of_all
+
+    for function in there.values():
+        settle_types(function, types, is_called)
 
 
-def settle_types(function: object, types: dict[str, object], home: str) -> None:
+def settle_types(
+    function: object, types: dict[str, object], is_called: Callable[[FunctionType], bool]
+) -> None:
     """Compile a function once, for the types of its annotations, after all functions it calls.
 
     Left alone, Numba would compile it anew for every constant that it is called with.
@@ -249,10 +257,10 @@ def settle_types(function: object, types: dict[str, object], home: str) -> None:
         return
     plain = cast("FunctionType", dispatcher.py_func)
     for name in plain.__code__.co_names:
-        settle_types(plain.__globals__.get(name), types, home)
+        settle_types(plain.__globals__.get(name), types, is_called)
     hints = [type_name(hint) for hint in argument_hints(plain)]
     if all(hint in types for hint in hints):
-        if plain.__module__ != home:
+        if not is_called(plain):
             shut(dispatcher)
         with lasting_names(Path(dispatcher.stats.cache_path).parent.name):
             dispatcher.compile(tuple(types[hint] for hint in hints))

@@ -4,34 +4,45 @@
     game = pyspiel.load_game("spielwerk_dog(fold=one_card)")
 
 Parameters, action numbers, tensors and texts are those of `python_spielwerk_<game>`
-(`spielwerk.envs.openspiel`), but between two steps nothing is done in Python. `games.cc` is built
-the first time, against the headers that come with OpenSpiel (`building`).
+(`spielwerk.envs.openspiel`), but a step, what is legal and the observation tensor need no Python.
+`games.cc` is built the first time, against the headers that come with OpenSpiel (`building`).
 """
 
 import ctypes
 import functools
+from typing import Any
 
 import pyspiel
 
 import spielwerk
+from spielwerk.envs.native.bridge import SINK, Bridge, Interface, Sink, answer
 from spielwerk.envs.native.building import library
-from spielwerk.envs.native.door import Door
 from spielwerk.envs.openspiel import PREFIX
 
 COMPILED = "spielwerk_"
 """What the names of these games begin with."""
-OPEN = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p)
+OPEN = ctypes.CFUNCTYPE(
+    None, ctypes.c_char_p, ctypes.POINTER(ctypes.POINTER(Interface)), SINK, ctypes.c_void_p
+)
 
 
 @functools.cache
-def door(name: str) -> Door:
-    """The door of the game that OpenSpiel knows in Python by this name, with its parameters."""
-    return Door(pyspiel.load_game(name).table)
+def bridge(name: str) -> Bridge:
+    """The bridge to the game that OpenSpiel knows in Python by this name, with its parameters.
+
+    It is kept, since nobody knows when the last state in C++ is gone: half a megabyte.
+    """
+    return Bridge(pyspiel.load_game(name).table)
 
 
-def opened(name: bytes) -> int:
-    """Where the `Twin` of the game of this name is, for C++."""
-    return ctypes.addressof(door(name.decode()).twin)
+def opened(name: bytes, interface: Any, sink: Sink, to: int) -> None:
+    """Say where the `Interface` of the game of this name is."""
+
+    def write() -> str:
+        interface[0] = ctypes.pointer(bridge(name.decode()).interface)
+        return ""
+
+    answer(sink, to, write)
 
 
 for_cpp = OPEN(opened)
@@ -44,7 +55,9 @@ def register() -> None:
 
     RuntimeError: there is no C++ compiler, or it could not build them.
     """
-    ctypes.CDLL(pyspiel.__file__, ctypes.RTLD_GLOBAL)  # what is built calls it
     built = ctypes.CDLL(str(library()))
+    built.spielwerk_register.restype = ctypes.c_bool
     for name in spielwerk.games():
-        built.spielwerk_register((PREFIX + name).encode(), (COMPILED + name).encode(), for_cpp)
+        plain, compiled = (PREFIX + name).encode(), (COMPILED + name).encode()
+        if not built.spielwerk_register(plain, compiled, for_cpp):
+            raise RuntimeError(f"OpenSpiel does not know {PREFIX}{name}")

@@ -2,12 +2,10 @@
 
 import hashlib
 import os
-import platform
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Sequence
-from importlib.metadata import version
 from pathlib import Path
 
 import open_spiel
@@ -27,7 +25,8 @@ def library() -> Path:
     RuntimeError: there is no compiler, or it could not build it.
     """
     command = [*os.environ.get("CXX", USUAL).split(), *OPTIONS]
-    made_of = f"{command} {pyspiel.__file__} {version('open_spiel')} {platform.machine()}"
+    there = Path(pyspiel.__file__).stat()
+    made_of = f"{command} {pyspiel.__file__} {there.st_size} {there.st_mtime_ns}"
     digest = hashlib.sha256(made_of.encode() + SOURCE.read_bytes())
     built = used(cache_home() / "openspiel" / digest.hexdigest()[:16]) / "games.so"
     if not built.exists():
@@ -45,7 +44,14 @@ def build(command: Sequence[str], built: Path) -> None:
     with tempfile.TemporaryDirectory(dir=built.parent) as folder:
         fresh = Path(folder) / built.name
         ran = subprocess.run(  # noqa: S603 - the compiler of who runs this
-            [*command, *(f"-I{folder}" for folder in headers()), "-o", fresh, SOURCE],
+            [
+                *command,
+                *(f"-I{folder}" for folder in headers()),
+                "-o",
+                fresh,
+                SOURCE,
+                pyspiel.__file__,
+            ],
             capture_output=True,
             text=True,
             check=False,

@@ -1,6 +1,6 @@
 """The ways from C into one match's machine code: `single` for pointers instead of arrays.
 
-A state comes as a pointer to its record. What else is written or read are 32-bit numbers.
+A state comes as a pointer to its record; columns are of 32-bit numbers, single ones have 64 bits.
 """
 
 from typing import Any
@@ -10,7 +10,7 @@ from numba import carray  # type: ignore[attr-defined]
 from spielwerk.core.machine import UNBOUND
 
 single: Any = UNBOUND
-"""`envs.single` as machine code, bound to the game; `door` sets it."""
+"""`envs.single` as machine code, bound to the game; `bridge` sets it."""
 
 SEAT, COUNT = range(2)
 """Of a turn: whose it is, CHANCE or NOBODY, and how many things can be done."""

@@ -31,10 +31,11 @@ constexpr int kChance = -1;  // seats.CHANCE
 constexpr int kNobody = -2;  // seats.NOBODY
 constexpr int64_t kUsual = 0;  // the origin of every match that was not imagined
 
-// What Python is asked of a moment of a match; `door.Asked` has the same numbers.
-enum Asked { kAction, kPosition, kObservation, kInformation };
+// What Python is asked of a moment of a match; `bridge.Asked` has the same numbers.
+enum Asked { kAction, kPosition, kObservation, kInformationState };
 
-// A moment: how the match began, what was done since (pairs of player and action), and the state.
+// A moment: how the match began, what was done since (pairs of player and number of an action), and
+// the state. `bridge.Moment` is the same.
 struct Moment {
   int64_t origin;
   const int32_t* history;
@@ -42,23 +43,30 @@ struct Moment {
   const char* row;
 };
 
-// Takes a text of so many bytes.
-using Sink = void (*)(void* to, const char* text, int64_t bytes);
-// A number in [0, 1).
-using Lot = double (*)();
+// Python's answer: a text, or why there is none. What is not given at all was interrupted.
+struct Answer {
+  bool given = false;
+  std::string text;
+  std::string wrong = "interrupted in Python";
+};
 
-// All that is needed of a game; `door.Twin` is the same in Python, which owns what is pointed at.
-struct Twin {
+// Takes the answer `to` which a call is; a text of so many bytes.
+using Sink = void (*)(void* to, bool given, const char* text, int64_t bytes);
+
+// All that is needed of a game; `bridge.Interface` is the same in Python, which owns what is pointed
+// at. Actions in it are those of the rules, not their numbers.
+struct Interface {
   // Machine code. A turn: whose it is, and how many things can be done.
   void (*turn)(char* row, int64_t most, int32_t* turn, int32_t* found, int32_t* weights);
   void (*play)(char* row, int64_t seat, int64_t action, int64_t most, int32_t* turn,
                int32_t* found, int32_t* weights);
   void (*see)(char* row, int64_t seat, int64_t length, int32_t* numbers);
   void (*returns)(char* row, int64_t seats, int32_t* results);
-  // Python. False: it went wrong, and the text says why.
-  bool (*tell)(const Moment*, int64_t asked, int64_t player, int64_t action, Sink, void* to);
-  bool (*recall)(const Moment*, int64_t player, float* numbers, Sink, void* to);
-  bool (*imagine)(const Moment*, int64_t player, Lot, char* row, int64_t* origin, Sink, void* to);
+  // Python, which answers by the sink.
+  void (*tell)(const Moment*, int64_t asked, int64_t player, int64_t action, Sink, void* to);
+  void (*recall)(const Moment*, int64_t player, float* numbers, int64_t length, Sink, void* to);
+  void (*resample)(const Moment*, int64_t player, double lot, char* row, int64_t* origin, Sink,
+                   void* to);
   void (*forget)(int64_t origin);
   // Sizes in bytes, or in numbers.
   int64_t row_bytes, most, seen, actions;
@@ -66,21 +74,27 @@ struct Twin {
   const int32_t* catalogue;  // every action; its index is its number
 };
 
-void Append(void* to, const char* text, int64_t bytes) {
-  static_cast<std::string*>(to)->append(text, bytes);
+void Take(void* to, bool given, const char* text, int64_t bytes) {
+  auto* answer = static_cast<Answer*>(to);
+  answer->given = given;
+  (given ? answer->text : answer->wrong).assign(text, bytes);
 }
 
-// Where `imagine` draws from, while it is under way.
-thread_local const std::function<double()>* lots = nullptr;
-double Draw() { return (*lots)(); }
+// The text of an answer.
+std::string Given(Answer answer) {
+  if (!answer.given) SpielFatalError(answer.wrong);
+  return std::move(answer.text);
+}
 
 class TwinGame : public Game {
  public:
   TwinGame(GameType type, GameParameters parameters, std::shared_ptr<const Game> plain,
-           const Twin* twin)
-      : Game(std::move(type), std::move(parameters)), plain_(std::move(plain)), twin_(*twin) {
-    for (int64_t number = 0; number < twin_.actions; ++number) {
-      numbers_[twin_.catalogue[number]] = number;
+           const Interface* interface)
+      : Game(std::move(type), std::move(parameters)), plain_(std::move(plain)), interface_(*interface),
+        seen_(plain_->ObservationTensorShape()),
+        known_(plain_->InformationStateTensorShape()) {
+    for (int64_t number = 0; number < interface_.actions; ++number) {
+      numbers_[interface_.catalogue[number]] = number;
     }
   }
 
@@ -93,19 +107,16 @@ class TwinGame : public Game {
   absl::optional<double> UtilitySum() const override { return plain_->UtilitySum(); }
   int MaxGameLength() const override { return plain_->MaxGameLength(); }
   int MaxChanceNodesInHistory() const override { return plain_->MaxChanceNodesInHistory(); }
-  std::vector<int> ObservationTensorShape() const override {
-    return plain_->ObservationTensorShape();
-  }
-  std::vector<int> InformationStateTensorShape() const override {
-    return plain_->InformationStateTensorShape();
-  }
+  std::vector<int> ObservationTensorShape() const override { return seen_; }
+  std::vector<int> InformationStateTensorShape() const override { return known_; }
 
-  const Twin& twin() const { return twin_; }
+  const Interface& interface() const { return interface_; }
   Action number(int32_t action) const { return numbers_.at(action); }
 
  private:
   std::shared_ptr<const Game> plain_;
-  Twin twin_;
+  Interface interface_;
+  std::vector<int> seen_, known_;  // asked once: Python makes a state to answer
   std::unordered_map<int32_t, Action> numbers_;
 };
 
@@ -113,8 +124,8 @@ class TwinState : public State {
  public:
   explicit TwinState(std::shared_ptr<const Game> game)
       : State(game),
-        twin_(open_spiel::down_cast<const TwinGame&>(*game).twin()),
-        row_(twin_.start, twin_.start + twin_.row_bytes) {
+        interface_(open_spiel::down_cast<const TwinGame&>(*game).interface()),
+        row_(interface_.start, interface_.start + interface_.row_bytes) {
     Look();
   }
   TwinState(const TwinState&) = default;
@@ -151,7 +162,7 @@ class TwinState : public State {
     std::vector<double> gains(num_players_, 0.0);
     if (!IsTerminal()) return gains;
     std::vector<int32_t> results(num_players_);
-    twin_.returns(row(), num_players_, results.data());
+    interface_.returns(row(), num_players_, results.data());
     const double mean = std::accumulate(results.begin(), results.end(), 0.0) / num_players_;
     for (Player seat = 0; seat < num_players_; ++seat) gains[seat] = results[seat] - mean;
     return gains;
@@ -159,10 +170,10 @@ class TwinState : public State {
 
   void ObservationTensor(Player player, absl::Span<float> values) const override {
     CheckPlayer(player);
-    SPIEL_CHECK_EQ(values.size(), twin_.seen);
+    SPIEL_CHECK_EQ(values.size(), interface_.seen);
     thread_local std::vector<int32_t> numbers;
-    numbers.assign(twin_.seen, 0);
-    twin_.see(row(), player, twin_.seen, numbers.data());
+    numbers.assign(interface_.seen, 0);
+    interface_.see(row(), player, interface_.seen, numbers.data());
     std::copy(numbers.begin(), numbers.end(), values.begin());
   }
 
@@ -176,15 +187,16 @@ class TwinState : public State {
   }
   std::string InformationStateString(Player player) const override {
     CheckPlayer(player);
-    return Told(kInformation, player, 0);
+    return Told(kInformationState, player, 0);
   }
 
   void InformationStateTensor(Player player, absl::Span<float> values) const override {
     CheckPlayer(player);
-    std::string why;
+    Answer answer;
     const auto past = Past();
     const Moment moment = MomentAfter(past);
-    if (!twin_.recall(&moment, player, values.data(), Append, &why)) SpielFatalError(why);
+    interface_.recall(&moment, player, values.data(), values.size(), Take, &answer);
+    Given(std::move(answer));
   }
 
   std::unique_ptr<State> Clone() const override { return std::make_unique<TwinState>(*this); }
@@ -194,21 +206,24 @@ class TwinState : public State {
                                                std::function<double()> rng) const override {
     CheckPlayer(player);
     auto imagined = std::make_unique<TwinState>(game_);
-    std::string why;
+    Answer answer;
     int64_t origin = kUsual;
     const auto past = Past();
     const Moment moment = MomentAfter(past);
-    lots = &rng;
-    const bool done =
-        twin_.imagine(&moment, player, Draw, imagined->row_.data(), &origin, Append, &why);
-    lots = nullptr;
-    if (!done) SpielFatalError(why);
-    imagined->origin_ = std::shared_ptr<int64_t>(new int64_t(origin), [twin = twin_](int64_t* from) {
-      twin.forget(*from);
+    interface_.resample(&moment, player, rng(), imagined->row_.data(), &origin, Take, &answer);
+    Given(std::move(answer));
+    imagined->origin_ = std::shared_ptr<int64_t>(new int64_t(origin), [forget = interface_.forget](int64_t* from) {
+      forget(*from);
       delete from;
     });
     imagined->Look();
     return imagined;
+  }
+
+  // Another program could not know how an imagined match began.
+  std::string Serialize() const override {
+    if (origin_) SpielFatalError("an imagined state cannot be serialised: it has no history");
+    return State::Serialize();
   }
 
  protected:
@@ -218,9 +233,9 @@ class TwinState : public State {
       SpielFatalError(absl::StrCat(action, " is no legal action here"));
     }
     int32_t turn[2];
-    Room room(twin_.most);
-    twin_.play(row(), seat_, meant, twin_.most, turn, room.found, room.weights);
-    Take(turn, room);
+    Room room(interface_.most);
+    interface_.play(row(), seat_, meant, interface_.most, turn, room.found, room.weights);
+    Stand(turn, room);
   }
 
  private:
@@ -237,12 +252,12 @@ class TwinState : public State {
 
   void Look() {
     int32_t turn[2];
-    Room room(twin_.most);
-    twin_.turn(row(), twin_.most, turn, room.found, room.weights);
-    Take(turn, room);
+    Room room(interface_.most);
+    interface_.turn(row(), interface_.most, turn, room.found, room.weights);
+    Stand(turn, room);
   }
 
-  void Take(const int32_t turn[2], const Room& room) {
+  void Stand(const int32_t turn[2], const Room& room) {
     seat_ = turn[0];
     found_.assign(room.found, room.found + turn[1]);
     weights_.assign(room.weights, room.weights + (seat_ == kChance ? turn[1] : 0));
@@ -262,8 +277,8 @@ class TwinState : public State {
   }
 
   int32_t Known(Action number) const {
-    if (number >= 0 && number < twin_.actions) return twin_.catalogue[number];
-    SpielFatalError(absl::StrCat(number, " is no action: they go from 0 to ", twin_.actions - 1));
+    if (number >= 0 && number < interface_.actions) return interface_.catalogue[number];
+    SpielFatalError(absl::StrCat(number, " is no action: they go from 0 to ", interface_.actions - 1));
   }
 
   void CheckPlayer(Player player) const {
@@ -287,14 +302,14 @@ class TwinState : public State {
   }
 
   std::string Told(Asked asked, Player player, int32_t action) const {
-    std::string text;
-    const auto past = asked == kInformation ? Past() : std::vector<int32_t>();
+    Answer answer;
+    const auto past = asked == kInformationState ? Past() : std::vector<int32_t>();
     const Moment moment = MomentAfter(past);
-    if (!twin_.tell(&moment, asked, player, action, Append, &text)) SpielFatalError(text);
-    return text;
+    interface_.tell(&moment, asked, player, action, Take, &answer);
+    return Given(std::move(answer));
   }
 
-  const Twin& twin_;  // the game's, which the state keeps alive
+  const Interface& interface_;  // the game's, which the state keeps alive
   std::vector<char> row_;
   int seat_ = kNobody;
   std::vector<int32_t> found_, weights_;
@@ -306,25 +321,29 @@ std::unique_ptr<State> TwinGame::NewInitialState() const {
 }
 
 // Opens the game that OpenSpiel knows in Python by this text; none if that went wrong.
-using Open = const Twin* (*)(const char* game);
+using Open = void (*)(const char* game, const Interface** interface, Sink, void* to);
 
-// What is known as `plain` can be played as `name` too.
-void Register(const std::string& plain, const std::string& name, Open open) {
+// What is known as `plain` can be played as `name` too. False: nothing is known as that.
+bool Register(const std::string& plain, const std::string& name, Open open) {
   for (GameType type : open_spiel::GameRegisterer::RegisteredGames()) {
     if (type.short_name != plain) continue;
     type.short_name = name;
     type.provides_factored_observation_string = false;
     open_spiel::GameRegisterer::RegisterGame(type, [=](const GameParameters& parameters) {
       auto game = open_spiel::LoadGame(plain, parameters);
-      const Twin* twin = open(game->ToString().c_str());
-      if (twin == nullptr) SpielFatalError(absl::StrCat(name, " could not be opened"));
-      return std::make_shared<TwinGame>(type, parameters, game, twin);
+      const Interface* interface = nullptr;
+      Answer answer;
+      open(game->ToString().c_str(), &interface, Take, &answer);
+      Given(std::move(answer));
+      return std::make_shared<TwinGame>(type, parameters, game, interface);
     });
+    return true;
   }
+  return false;
 }
 
 }  // namespace spielwerk
 
-extern "C" void spielwerk_register(const char* plain, const char* name, spielwerk::Open open) {
-  spielwerk::Register(plain, name, open);
+extern "C" bool spielwerk_register(const char* plain, const char* name, spielwerk::Open open) {
+  return spielwerk::Register(plain, name, open);
 }
