@@ -63,6 +63,8 @@ def our_openspiel_in_cpp() -> Iterator[tuple[str, Play]]:
     for name in spielwerk.games():
         yield f"spielwerk openspiel C++: {name}", states(f"spielwerk_{name}")
         yield f"spielwerk openspiel C++, observer: {name}", observed(f"spielwerk_{name}")
+        yield f"spielwerk copies C++: {name}", copies(f"spielwerk_{name}")
+        yield f"spielwerk ISMCTS C++: {name}", searches(f"spielwerk_{name}")
 
 
 # Others'
@@ -172,6 +174,45 @@ def one_by_one(game: Any, look: Callable[[Any, int], object]) -> Play:
         return actions
 
     return play
+
+
+def copies(name: str) -> Play:
+    """OpenSpiel: copies of a state after twenty actions."""
+    state = later(name, 20)
+
+    def play() -> int:
+        for _ in range(1000):
+            state.clone()
+        return 1000
+
+    return play
+
+
+def searches(name: str) -> Play:
+    """OpenSpiel's ISMCTS in C++: simulations, each played out at random, after twenty actions."""
+    import pyspiel
+
+    state, most_visited = later(name, 20), pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    rollouts = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=1)
+    bot = pyspiel.ISMCTSBot(1, rollouts, 2.0, 100, -1, most_visited, False, False)
+
+    def play() -> int:
+        bot.step(state)
+        return 100
+
+    return play
+
+
+def later(name: str, actions: int) -> Any:
+    """A state in which a seat has a choice, so many actions of any kind after the beginning."""
+    import pyspiel
+
+    state, dice = pyspiel.load_game(name).new_initial_state(), random.Random(1)
+    while (
+        state.is_chance_node() or state.move_number() < actions or len(state.legal_actions()) < 2
+    ):
+        state.apply_action(dice.choice(state.legal_actions()))
+    return state
 
 
 def agents(env: Any) -> Play:
