@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 from playwright.sync_api import expect
 
-from spielwerk.puzzles.answers import reason_name
+from spielwerk.bots.reasons import sentence
+from spielwerk.cli.terminal.words import words_of
 from spielwerk.puzzles.reading import match_of, puzzles_of, texts_of
 from spielwerk.puzzles.reasons import lacking, reasons
 from spielwerk.puzzles.records import Puzzle
@@ -126,18 +127,18 @@ def test_the_best_move_is_told_with_its_reasons_and_a_wrong_try_with_what_it_lac
     expect(said).to_contain_text(f"{100 * puzzle.judged.chances[tried]:.0f}\u00a0%")
     expect(said).to_contain_text(f"{100 * puzzle.judged.chances[right]:.0f}\u00a0%")
     because = [
-        texts_of("dog", "de").say(reason_name("dog", one)) for one in reasons("dog", puzzle)
+        words_of("dog", "de").say(sentence("dog", one).id) for one in reasons("dog", puzzle)
     ]
-    lacked = texts_of("dog", "de").say(reason_name("dog", lacking("dog", puzzle)[tried]))
-    for sentence in set(because) - {lacked}:
-        expect(said).not_to_contain_text(sentence)
+    lacked = words_of("dog", "de").say(sentence("dog", lacking("dog", puzzle)[tried]).id)
+    for other in set(because) - {lacked}:
+        expect(said).not_to_contain_text(other)
     expect(pages.page.get_by_role("status").filter(has_text=lacked)).not_to_have_count(0)
     expect(pages.card(wrong[0])).to_be_visible()
     show.focus()
     pages.page.keyboard.press("Enter")
     pages.visitor.wait_until(lambda: is_solved(pages), "the puzzle is shown")
-    for sentence in because:
-        told = pages.page.get_by_role("status").filter(has_text=sentence)
+    for other in because:
+        told = pages.page.get_by_role("status").filter(has_text=other)
         expect(told).to_be_in_viewport()
     assert_no_violation(pages)
     pages.page.context.set_offline(False)

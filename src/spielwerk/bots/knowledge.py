@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol
 from typing_extensions import TypeVar
 
 from spielwerk import finding
+from spielwerk.bots.reasons import Reason
 from spielwerk.core.contract import S, S_contra
 from spielwerk.core.documents import Document
 from spielwerk.core.lines import Line
@@ -156,6 +157,9 @@ class Knowledge(Generic[S]):
     openings: Openings | None = None
     judge: JudgeMaker | None = None
     """Who says what chances there are, where that is not the search over worlds."""
+
+    reasons: Sequence[Reason] = ()
+    """What may speak for an action, the weightiest first."""
 
     guide: Guide[S] | None = None
     rules: Playable[S] | None = None

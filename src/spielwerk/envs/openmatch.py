@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 import spielwerk
 from spielwerk.bots.knowledge import knowledge_of
-from spielwerk.bots.search.players import imagination
+from spielwerk.bots.search.players import imagination, plain
 from spielwerk.core import Game, compiled
 from spielwerk.core.chance import Source, drawn
 from spielwerk.core.contract import S
@@ -310,11 +310,8 @@ def world(game: Game[S], seen: Document, events: Sequence[Document], source: Sou
     openings = knowledge_of(game.name).openings
     if seen["phase"] == "over" or (openings and openings.is_opening(seen)):
         return game.determinize(seen, chance=source).state
-    imagined = next(imagination(game.name)(game, seen, events, f"{source.below(1 << 32)}", None))
-    state = game.new_state()
-    for name in vars(state):
-        setattr(state, name, getattr(imagined, name))
-    return state
+    worlds = imagination(game.name)(game, seen, events, f"{source.below(1 << 32)}", None)
+    return plain(game, next(worlds))
 
 
 def events_in(told: str) -> list[Written]:

@@ -5,12 +5,13 @@ What a wrong try at the best action lacks is said, too: a reason, which names no
 
 from collections.abc import Mapping
 
+from spielwerk.bots.reasons import sentence
+from spielwerk.bots.turns import Turn, begun
 from spielwerk.core.lines import Line, line
 from spielwerk.core.records import document
 from spielwerk.puzzles.reading import making_of, match_of
 from spielwerk.puzzles.reasons import reasons
 from spielwerk.puzzles.records import BEST, Puzzle, name_of
-from spielwerk.puzzles.tasks import Turn, begun
 from spielwerk.puzzles.unfolding import Branch
 
 DONE = "done"
@@ -25,21 +26,16 @@ def answer(puzzle: Puzzle, branch: Branch, lacks: Mapping[str, str]) -> list[Lin
     """
     game = branch.match.game.name
     if branch.verdict == "right":
-        return [line(reason_name(game, name)) for name in reasons(game, puzzle)]
+        return [sentence(game, name) for name in reasons(game, puzzle)]
     if branch.verdict != "wrong":
         return []
     if puzzle.task == BEST:
         lacked = lacks.get(branch.actions[0])
-        return [] if lacked is None else [line(reason_name(game, lacked))]
+        return [] if lacked is None else [sentence(game, lacked)]
     others = f"{name_of(game, puzzle.task)}.others"
     said = [line(others, how=missed(game, puzzle.task, turn_of(game, puzzle, branch)))]
     used = tool_used(game, puzzle, branch)
     return said if used is None else [*said, line(f"puzzle-{game}-used", used=used)]
-
-
-def reason_name(game: str, reason: str) -> str:
-    """The name of the sentence that gives a reason."""
-    return f"puzzle-{game}-because-{reason}"
 
 
 def missed(game: str, task: str, turn: Turn) -> str:

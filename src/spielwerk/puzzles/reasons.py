@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from spielwerk.puzzles.reading import making_of, match_of
+from spielwerk.bots.knowledge import knowledge_of
+from spielwerk.bots.reasons import Reason, stands_out
+from spielwerk.bots.turns import Turn, acted_each, begun
+from spielwerk.puzzles.reading import match_of
 from spielwerk.puzzles.records import Puzzle
-from spielwerk.puzzles.tasks import Reason, Turn, acted_each, begun
 
 MOST = 3
 """So many reasons are given, the weightiest."""
@@ -28,8 +30,11 @@ def weighed(game: str, puzzle: Puzzle) -> Weighed | None:
     after = {match.game.moves.text(action): done for action, done in acted_each(turn)}
     ranked = sorted(after, key=lambda action: -chances[action])
     best, others = after[ranked[0]], {action: after[action] for action in ranked[1:]}
-    all_others = [*others.values()]
-    found = [one for one in making_of(game).reasons if stands_out(one, best, all_others)]
+    found = [
+        one
+        for one in knowledge_of(game).reasons
+        if stands_out(one, one.measure(best), [*map(one.measure, others.values())])
+    ]
     return Weighed(best, others, found[:MOST])
 
 
@@ -57,16 +62,3 @@ def lacking(game: str, puzzle: Puzzle) -> dict[str, str]:
         for action, other in found.others.items()
     }
     return {action: names[0] for action, names in lacks.items() if names}
-
-
-def stands_out(reason: Reason, best: Turn, others: Sequence[Turn]) -> bool:
-    """Has the best so much more of this than what comes second, and than most, or less than none?
-
-    What it does is also said where what comes second does it, too, but most others do not.
-    """
-    own = reason.measure(best)
-    more = [own - reason.measure(other) for other in others]
-    most = 2 * sum(one >= reason.least for one in more) >= len(more)
-    if more[0] >= reason.least:
-        return most or min(more) >= 0
-    return most and reason.deed

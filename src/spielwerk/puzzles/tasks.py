@@ -5,30 +5,14 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from spielwerk import Game
+from spielwerk.bots.turns import Turn, acted, begun, legal
 from spielwerk.core.documents import Document
-from spielwerk.core.news import copied
-from spielwerk.core.records import Event, document
-from spielwerk.core.seats import CHANCE
+from spielwerk.core.records import Event
 
 MOST = 2_000
 """Actions that are tried in one turn; what has more is no puzzle."""
 MOST_PLANS = 2
 """What can be done in more ways need not be looked for."""
-
-
-class Turn(NamedTuple):
-    """What a seat has done in its turn so far, and how it stands: the seat was told `events`."""
-
-    game: Game
-    seat: int
-    team: Sequence[int]
-    before: Any
-    state: Any
-    events: tuple[Document, ...]
-
-    def told(self, *names: str) -> list[Document]:
-        """What happened of these kinds."""
-        return [event for event in self.events if event["event"] in names]
 
 
 Task = Callable[[Turn], bool]
@@ -37,22 +21,6 @@ Misses = Mapping[str, Task]
 """How a task may be missed, by the name that its answer has for it; the first that is so."""
 Cells = Callable[[Turn], list[str]]
 """The cells that a sentence about a turn is about."""
-Measure = Callable[[Turn], float]
-"""How much of something good there is."""
-
-
-class Reason(NamedTuple):
-    """What an action may be better for: the text of this name says it where so much more is there.
-
-    `least`: from this difference on it is worth telling. `deed`: it is what the action does, not
-    how it leaves the table. `names`: it names what the action is done with.
-    """
-
-    name: str
-    measure: Measure
-    least: float = 1.0
-    deed: bool = False
-    names: bool = False
 
 
 def win(turn: Turn) -> bool:
@@ -73,7 +41,7 @@ class Making(NamedTuple):
     is said at the end of a task, by the names of these sentences. `about`: the cells that what is
     said is about, by `TASK.NAME` of a miss or an end. `tool`: what an action is done with, a card
     or a die. `veiled`: does what is right hang on what lies face down? `blind`: does a turn, where
-    not all do? `reasons`: why an action may be the best, the weightiest first.
+    not all do?
     """
 
     tasks: dict[str, Task]
@@ -91,7 +59,6 @@ class Making(NamedTuple):
     tool: Callable[[Document], str] | None = None
     veiled: bool = False
     blind: Task | None = None
-    reasons: Sequence[Reason] = ()
 
 
 class Ways(NamedTuple):
@@ -130,34 +97,6 @@ def may_come(task: Task, turn: Turn) -> bool:
     """Is it done, or can it still be in this turn?"""
     after = (acted(turn, action) for action in legal(turn.game, turn.state, turn.seat))
     return task(turn) or any(may_come(task, one) for one in after)
-
-
-def begun(game: Game, state: Any, seat: int) -> Turn:
-    """The turn of a seat in which nothing has been done yet."""
-    team = next(team for team in game.teams() if seat in team)
-    return Turn(game, seat, team, state, state, ())
-
-
-def acted(turn: Turn, action: int) -> Turn:
-    """The turn with one action more."""
-    after = copied(turn.state)
-    told = turn.game.applied(after, turn.seat, action)
-    heard = tuple(document(one.event) for one in told if one.is_for(turn.seat))
-    return turn._replace(state=after, events=turn.events + heard)
-
-
-def acted_each(turn: Turn) -> list[tuple[int, Turn]]:
-    """Every action that is legal now, and the turn with it."""
-    return [(action, acted(turn, action)) for action in legal(turn.game, turn.state, turn.seat)]
-
-
-def legal(game: Game, state: Any, seat: int) -> list[int]:
-    """What a seat can do; nothing if it need not act."""
-    rules = game.rules
-    if rules.to_act(state) == CHANCE or not rules.acts(state, seat):
-        return []
-    buffer = [0] * game.moves.MAX_ACTIONS
-    return buffer[: rules.fill_actions(state, seat, buffer)]
 
 
 def common(one: Ways, other: Ways) -> Ways:

@@ -3,6 +3,7 @@
 from math import log
 
 from spielwerk.bots.dog import guide
+from spielwerk.bots.dog.reasons import REASONS
 from spielwerk.bots.dog.worlds import worlds
 from spielwerk.bots.dog.worth import value
 from spielwerk.bots.knowledge import WHOLE, Knowledge, Table
@@ -29,6 +30,7 @@ def log_odds(options: Values, seats: int) -> float:
 KNOWLEDGE = Knowledge(
     value=value,
     worlds=worlds,
+    reasons=REASONS,
     guide=guide,
     log_odds=log_odds,
     levels=dict.fromkeys(TABLES, guide.LEVELS),

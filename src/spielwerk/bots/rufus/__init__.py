@@ -7,12 +7,14 @@ from spielwerk.bots.knowledge import Knowledge
 from spielwerk.bots.rufus import guide, plays, training_rules
 from spielwerk.bots.rufus.beginner import Beginner
 from spielwerk.bots.rufus.players import Greedy
+from spielwerk.bots.rufus.reasons import REASONS
 from spielwerk.bots.rufus.worlds import worlds
 from spielwerk.bots.uniform import Uniform
 
 KNOWLEDGE = Knowledge(
     bots={"greedy": Greedy, "child": Beginner, "random": Uniform},
     worlds=worlds,
+    reasons=REASONS,
     guide=guide,
     rules=plays,
     training_rules=training_rules,

@@ -11,14 +11,19 @@ from spielwerk.bots.errors import BotError
 from spielwerk.bots.knowledge import Imagination, Maker, Openings, knowledge_of
 from spielwerk.bots.learning import configs, weights
 from spielwerk.bots.learning.net import Net, with_log_odds
+from spielwerk.bots.reasons import speaking
 from spielwerk.bots.search.levels import FEW_SEATS, LEVELS, Level
 from spielwerk.bots.search.searcher import Choice, Searcher
 from spielwerk.bots.searching import Searching
 from spielwerk.core import Game
 from spielwerk.core.chance import seeded
+from spielwerk.core.contract import S
 from spielwerk.core.documents import Document
 from spielwerk.core.lines import Line
 from spielwerk.core.machine import Record
+
+COMPARED_IN = 2
+"""In so many worlds it has to be so, what speaks for an action."""
 
 
 class Player(Searching):
@@ -73,8 +78,13 @@ class Player(Searching):
     def because(
         self, observation: Document, events: Sequence[Document], actions: Sequence[str]
     ) -> list[list[Line]]:
-        """What was learned is numbers, and gives no reasons."""
-        return [[] for _ in actions]
+        """What speaks for each by the rules: what was learned is numbers, and gives no reasons."""
+        reasons = knowledge_of(self.game.name).reasons
+        if not reasons or not actions:
+            return [[] for _ in actions]
+        worlds = self.worlds(observation, events)[:COMPARED_IN]
+        states = [plain(self.game, world) for world in worlds]
+        return speaking(self.game, reasons, states, self.seat, actions)
 
     def worlds(self, observation: Document, events: Sequence[Document]) -> list[Record]:
         """Ways that the hidden things may lie, as far as it remembers what it was told."""
@@ -112,6 +122,14 @@ def _net(game: str, net: str, log_odds: float) -> Net:
 def imagination(game: str) -> Imagination:
     """How worlds of a game are imagined: as its bots know best, or by counting."""
     return knowledge_of(game).worlds or counted
+
+
+def plain(game: Game[S], world: Record) -> S:
+    """An imagined world as the game's own rules have it."""
+    state = game.new_state()
+    for name in vars(state):
+        setattr(state, name, getattr(world, name))
+    return state
 
 
 def counted(

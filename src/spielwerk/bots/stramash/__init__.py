@@ -4,6 +4,7 @@ from spielwerk.bots.greedy import Greedy
 from spielwerk.bots.knowledge import WHOLE, Knowledge
 from spielwerk.bots.stramash import guide
 from spielwerk.bots.stramash.beginner import Beginner
+from spielwerk.bots.stramash.reasons import REASONS
 from spielwerk.bots.stramash.worlds import worlds
 from spielwerk.bots.stramash.worth import value
 from spielwerk.bots.uniform import Uniform
@@ -12,6 +13,7 @@ KNOWLEDGE = Knowledge(
     bots={"greedy": Greedy, "child": Beginner, "random": Uniform},
     value=value,
     worlds=worlds,
+    reasons=REASONS,
     guide=guide,
     levels={WHOLE: guide.LEVELS},
     among_few=guide.AMONG_FEW,

@@ -8,12 +8,14 @@ from spielwerk.bots.knowledge import Knowledge
 from spielwerk.bots.streifzug import guide
 from spielwerk.bots.streifzug.guiding import plays, training
 from spielwerk.bots.streifzug.players import Greedy
+from spielwerk.bots.streifzug.reasons import REASONS
 from spielwerk.bots.streifzug.worlds import worlds
 from spielwerk.bots.uniform import Uniform
 
 KNOWLEDGE = Knowledge(
     bots={"greedy": Greedy, "random": Uniform},
     worlds=worlds,
+    reasons=REASONS,
     guide=guide,
     rules=plays,
     levels=training.LEVELS,

@@ -54,12 +54,12 @@ def verdict(told: Written, texts: Texts) -> str:
 
 
 def line(step: Written, texts: Texts) -> str:
-    """One outcome: which step, what, and from which ticket of how many."""
+    """One outcome: which step, what, and from which ticket of how many, counted from 1."""
     told = f"{step['step'] + 1:>5}  {step['says']:<12} "
     if step["taken"]:
         return told + texts.say("cli-verify-taken")
-    named = {key: step[key] for key in ("ticket", "of", "weight", "draw")}
-    told += texts.say("cli-verify-drawn", **named)
+    named = {key: step[key] for key in ("of", "weight", "draw")}
+    told += texts.say("cli-verify-drawn", ticket=step["ticket"] + 1, **named)
     if not step["good"]:
         told += f" ≠ {step['brings']}"
     return told

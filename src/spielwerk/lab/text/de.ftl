@@ -37,7 +37,7 @@ lab-leads-axis = Anteil der Partie, der vorbei ist
 lab-leads-chance = Gewinnchance der führenden Seite
 
 lab-skill = Glück und Können
-lab-skill-text = { $stronger } gegen { $weaker }, beide auf jedem Platz mit denselben Karten und Würfeln: { $stronger } liegt in { $mean } der Partien vorn ({ $low } bis { $high }), Gleichstand halb gezählt.
+lab-skill-text = { $stronger } gegen { $weaker }, beide auf jedem Platz mit demselben Zufall: { $stronger } liegt in { $mean } der Partien vorn ({ $low } bis { $high }), Gleichstand halb gezählt.
 lab-skill-luck =
     Bei so viel Glück liegt der stärkere Bot nach { $count ->
         [one] einer Partie
@@ -59,7 +59,7 @@ lab-compare-games =
     Je { $count ->
         [one] eine Partie
        *[other] { $games } Partien
-    } vorher und nachher, mit denselben Karten und Würfeln.
+    } vorher und nachher, beide Male mit demselben Zufall.
 lab-compare-usual = Vorher, mit { $options }
 lab-compare-chosen = Nachher, mit { $options }
 lab-compare-found = Was sich ändert

@@ -1,7 +1,6 @@
 """What puzzles of Dog ask for."""
 
-from spielwerk.puzzles.dog.reasons import REASONS
-from spielwerk.puzzles.dog.turns import (
+from spielwerk.bots.dog.turns import (
     another_lap,
     into_goal,
     moved_up,
@@ -9,7 +8,8 @@ from spielwerk.puzzles.dog.turns import (
     passed_by,
     sent_home,
 )
-from spielwerk.puzzles.tasks import Making, Turn, win
+from spielwerk.bots.turns import Turn
+from spielwerk.puzzles.tasks import Making, win
 
 
 def hit(turn: Turn) -> bool:
@@ -67,5 +67,4 @@ MAKING = Making(
         "goal_and_hit": {"goal": goal, "hit": hit},
     },
     tool=lambda choice: str(choice["card"]),
-    reasons=REASONS,
 )

@@ -1,12 +1,9 @@
 """What puzzles of Rufus ask for."""
 
+from spielwerk.bots.rufus.turns import prizes
+from spielwerk.bots.turns import Turn
 from spielwerk.core.documents import Document
-from spielwerk.puzzles.tasks import Making, Turn, win
-
-
-def prizes(turn: Turn) -> int:
-    """How many prize cards the seat wins."""
-    return sum(event["seat"] == turn.seat for event in turn.told("won"))
+from spielwerk.puzzles.tasks import Making, win
 
 
 def catch(turn: Turn) -> bool:

@@ -1,12 +1,12 @@
 """What puzzles of Stramash ask for."""
 
-from spielwerk.puzzles.stramash.reasons import REASONS
-from spielwerk.puzzles.stramash.turns import (
+from spielwerk.bots.stramash.turns import (
     into_castle,
     knocked_off,
     passed_by,
 )
-from spielwerk.puzzles.tasks import Making, Turn, win
+from spielwerk.bots.turns import Turn
+from spielwerk.puzzles.tasks import Making, win
 
 
 def hit(turn: Turn) -> bool:
@@ -42,5 +42,4 @@ MAKING = Making(
         "castle_and_hit": {"castle": castle, "hit": hit},
     },
     tool=lambda choice: str(choice["card"]),
-    reasons=REASONS,
 )

@@ -2,9 +2,7 @@
 
 from functools import partial
 
-from spielwerk.core.documents import Document
-from spielwerk.puzzles.streifzug.reasons import REASONS
-from spielwerk.puzzles.streifzug.turns import (
+from spielwerk.bots.streifzug.turns import (
     caught,
     in_circle,
     passed_by,
@@ -12,7 +10,9 @@ from spielwerk.puzzles.streifzug.turns import (
     rang,
     thrown,
 )
-from spielwerk.puzzles.tasks import Making, Turn, may_come
+from spielwerk.bots.turns import Turn
+from spielwerk.core.documents import Document
+from spielwerk.puzzles.tasks import Making, may_come
 
 
 def card(turn: Turn) -> bool:
@@ -68,5 +68,4 @@ MAKING = Making(
         "ring": {"circle": in_circle},
     },
     tool=tool,
-    reasons=REASONS,
 )

@@ -567,7 +567,7 @@ dog-help-jack = Mit einem Buben tauschst du einen deiner Steine gegen einen frem
        *[pairs] , auch gegen einen deines Partners.
     } Beide müssen auf der Bahn stehen, und keiner darf frisch sein. Kannst du nur den Buben spielen, musst du tauschen.
     .title = Der Bube
-dog-help-joker = Ein Joker ist jede Karte, die du willst. Du sagst beim Spielen, welche. { $joker_finish ->
+dog-help-joker = Ein Joker kann jede Karte sein; für welche er steht, wählst du beim Spielen. { $joker_finish ->
         [not_last_man] An diesem Tisch darf dein letzter Stein nicht mit ihm ins Ziel: Dafür brauchst du die richtige Karte.
        *[allowed] Auch dein letzter Stein darf mit ihm ins Ziel.
     }
@@ -654,3 +654,23 @@ dog-happening-swaps = Züge, in denen ein Bube Steine tauscht
 dog-happening-jokers = Joker
 dog-happening-partner_served = Züge mit einem Stein des Partners
 dog-happening-ended_guard = Abgebrochene Partien (unentschieden)
+
+# Was für eine Aktion spricht: „Er“ ist der Zug
+
+dog-because-hit = Er schickt einen Stein der Gegner heim.
+dog-because-goal = Er bringt einen Stein ins Ziel, wo ihn niemand mehr heimschickt.
+dog-because-spares = Er schickt keinen Stein eures Teams heim, andere Züge schon.
+dog-because-no_lap = So muss kein Stein am Ziel vorbei und noch einmal ums Brett.
+dog-because-moved_up = Damit rückt ein Stein im Ziel auf.
+dog-because-deep = So bleibt im Ziel Platz für die nächsten Steine.
+dog-because-rest = Von der Sieben bleiben Schritte für andere Steine.
+dog-because-out = Er bringt einen neuen Stein ins Spiel.
+dog-because-ready = Danach kann eine deiner Karten einen Stein ins Ziel bringen.
+dog-because-reach = Danach sind eure Steine weniger bedroht.
+dog-because-joker = Der Joker bleibt auf der Hand.
+dog-because-way_out = Auf der Hand bleibt ein Ass oder ein König, um einen Stein herauszubringen.
+dog-because-seven = Die Sieben bleibt auf der Hand.
+dog-because-fresh = Der frische Stein bleibt stehen: An ihm kommt niemand vorbei.
+dog-because-threat = Danach kannst du mit einer Karte deiner Hand einen Gegner heimschicken.
+dog-because-playable = Danach kannst du mehr von deinen übrigen Karten spielen.
+dog-because-steps = Er bringt euch weiter als andere Züge.

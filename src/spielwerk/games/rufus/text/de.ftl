@@ -13,7 +13,7 @@
 
 rufus-name = Rufus
 rufus-tagline = Schnitzeljagd im Wald: Alle jagen, alle legen Fährten
-rufus-intro = Rufus, der Fuchs, läuft durch den Wald, und alle sind hinter ihm her. Pro Zug hast du 7 Zugpunkte: Führe ihn, lege falsche Fährten und jage ihn selbst. Fängst du ihn oder fängt er jemanden, gibt es Gewinnkarten.
+rufus-intro = Rufus, der Fuchs, läuft durch den Wald, und alle sind hinter ihm her. Pro Zug hast du 7 Zugpunkte: Führe Rufus, lege falsche Fährten und jage ihn selbst. Fängst du ihn oder fängt er jemanden, gibt es Gewinnkarten.
 
 ## Seats, as they begin a sentence (.nom) and own something (.of). The sign is the picture.
 
@@ -455,10 +455,18 @@ rufus-happening-cards_laid = Ausgelegte Fährtenkarten
 rufus-happening-fox_caught = Fänge durch Steine
 rufus-happening-cards_met = Aufgenommene Fährtenkarten
 rufus-happening-led_forward = Fährten nach vorn
-rufus-happening-led_back = Fährten zurück
+rufus-happening-led_back = Fährten nach hinten
 rufus-happening-overtaken = Gewinnkarten für Fährten zu Rufus
 rufus-happening-ended_prizes = Partien bis zur letzten Gewinnkarte
 rufus-happening-ended_guard = Abgebrochene Partien (unentschieden)
 rufus-happening-went_out = Ausgeschiedene Farben
 rufus-happening-rest_taken = Restliche Gewinnkarten für die letzte Farbe
 rufus-happening-ended_alone = Partien, die enden, weil nur noch eine Farbe im Spiel ist
+
+# Was für eine Aktion spricht: „Er“ ist der Zug
+
+rufus-because-prize = Er bringt dir eine Gewinnkarte.
+rufus-because-more = Danach kannst du in diesem Zug noch eine Gewinnkarte holen.
+rufus-because-others = Danach kommen die anderen schwerer an eine Gewinnkarte.
+rufus-because-safe = Danach kann Rufus nicht mehr so leicht zu deinen Steinen geführt werden.
+rufus-because-near = Er bringt einen Stein näher an Rufus heran.

@@ -302,7 +302,7 @@ rufus-option-exact_catch = Catching Rufus
 rufus-option-exact_catch-on = On the last move point
 rufus-option-exact_catch-off = Even with some left
 rufus-option-hard_count = Cards laid
-    .help = The harder count of the rulebook: your laid cards that nobody has picked up count as well, like those in your hand.
+    .help = The rulebook’s stricter way of scoring: cards you’ve laid that nobody has picked up count as well, like those in your hand.
 rufus-option-hard_count-off = Don’t count
 rufus-option-hard_count-on = Count as well
 rufus-option-out_hand_counts = Players who are out
@@ -484,3 +484,11 @@ rufus-happening-ended_guard = games cut off (draw)
 rufus-happening-went_out = colours that went out
 rufus-happening-rest_taken = prize cards left over for the last colour
 rufus-happening-ended_alone = games ended with one colour left
+
+# What speaks for an action: “it” is the move
+
+rufus-because-prize = It wins you a prize card.
+rufus-because-more = After it, you can still win a prize card this turn.
+rufus-because-others = After it, a prize card is harder to win for the others.
+rufus-because-safe = After it, Rufus can be led to fewer of your stones.
+rufus-because-near = It brings a stone closer to Rufus.

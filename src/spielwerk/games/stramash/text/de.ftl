@@ -541,3 +541,20 @@ stramash-happening-promoted = An den Eingang gebrachte Laddies der Partner
 stramash-happening-own_promoted = An den Eingang gebrachte eigene Laddies
 stramash-happening-partner_served = Züge mit einem Laddie des Partners
 stramash-happening-ended_guard = Abgebrochene Partien (unentschieden)
+
+# Was für eine Aktion spricht: „Er“ ist der Zug
+
+stramash-because-far = Er schlägt einen Laddie, der schon weit gekommen ist.
+stramash-because-hit = Er schickt einen Laddie der Gegner ins Dock zurück.
+stramash-because-castle = Er bringt einen Laddie ins Castle, wo ihm nichts mehr geschieht.
+stramash-because-moved_up = Damit rückt ein Laddie im Castle auf.
+stramash-because-deep = So bleibt im Castle Platz für die nächsten Laddies.
+stramash-because-rest = Von der Sieben bleiben Schritte für einen anderen Laddie.
+stramash-because-out = Er bringt einen neuen Laddie ins Spiel.
+stramash-because-ready = Danach kann eine deiner Karten einen Laddie ins Castle bringen.
+stramash-because-reach = Danach sind deine Laddies weniger bedroht.
+stramash-because-fechter = Der Bonnie Fechter bleibt auf der Hand.
+stramash-because-way_out = Auf der Hand bleibt eine Karte, die einen Laddie aus dem Dock holt.
+stramash-because-seven = Die Sieben bleibt auf der Hand.
+stramash-because-threat = Danach kannst du mit einer Karte deiner Hand einen Gegner schlagen.
+stramash-because-steps = Er bringt deine Laddies weiter als andere Züge.

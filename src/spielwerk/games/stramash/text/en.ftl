@@ -555,3 +555,20 @@ stramash-happening-promoted = partners’ laddies brought to the entrance
 stramash-happening-own_promoted = own laddies brought to the entrance
 stramash-happening-partner_served = moves with a partner’s laddie
 stramash-happening-ended_guard = games cut off (draw)
+
+# What speaks for an action: “it” is the move
+
+stramash-because-far = It knocks off a laddie that has already come far.
+stramash-because-hit = It sends an opponent’s laddie back to the dock.
+stramash-because-castle = It brings a laddie into the castle, where it’s safe for good.
+stramash-because-moved_up = It moves a laddie up inside the castle.
+stramash-because-deep = That leaves room in the castle for the next laddies.
+stramash-because-rest = Steps of the seven are left for another laddie.
+stramash-because-out = It brings a new laddie into play.
+stramash-because-ready = After that, one of your cards can bring a laddie into the castle.
+stramash-because-reach = After that your laddies are in less danger.
+stramash-because-fechter = The Bonnie Fechter stays in your hand.
+stramash-because-way_out = You keep a card that brings a laddie out of the dock.
+stramash-because-seven = The seven stays in your hand.
+stramash-because-threat = After that a card in your hand could knock off an opponent.
+stramash-because-steps = It takes your laddies further than other moves.

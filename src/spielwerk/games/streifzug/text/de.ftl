@@ -953,7 +953,7 @@ streifzug-happening-jokers_exchanged = Getauschte Joker
 streifzug-happening-mopsers = Mopser
 streifzug-happening-hopsers = Hopser
 streifzug-happening-patrons = Patrone
-streifzug-happening-patrons_not_played = Fragen, auf die niemand einen Patron spielt
+streifzug-happening-patrons_not_played = Fragen nach einem Patron, auf die keiner gespielt wird
 streifzug-happening-cards_lost = Karten, die den Besitzer wechseln
 streifzug-happening-edge_cards_lost = Karten, die aus Auslagen verloren gehen
 streifzug-happening-rung = Züge, in denen jemand die Glocke läutet
@@ -963,3 +963,20 @@ streifzug-happening-ended_goal = Partien, die im Ziel enden
 streifzug-happening-ended_stall = Partien, die im Stillstand enden
 streifzug-happening-partners_thrown = Herausgeworfene Figuren der Partner
 streifzug-happening-ended_guard = Abgebrochene Partien (unentschieden)
+
+# Was für eine Aktion spricht: „Er“ ist der Zug
+
+streifzug-because-card = Damit fängst du eine Karte.
+streifzug-because-throw = Damit wirfst du eine Figur heraus.
+streifzug-because-laid = Damit legst du Karten aus, die Punkte bringen.
+streifzug-because-points = Andere Karten brächten weniger Punkte.
+streifzug-because-ring = Damit erreichst du die Glocke.
+streifzug-because-then_card = Danach kannst du noch in diesem Zug eine Karte fangen.
+streifzug-because-then_throw = Danach kannst du noch in diesem Zug jemanden herauswerfen.
+streifzug-because-fits = Die Karte passt zu Zahlen, die du schon hast.
+streifzug-because-needed = Von dieser Farbe hattest du noch keine fünf Karten.
+streifzug-because-safe = Danach sind deine Figuren weniger bedroht.
+streifzug-because-next_card = Danach fängst du mit dem nächsten Wurf eher eine Karte.
+streifzug-because-hunts = Danach wirfst du mit dem nächsten Wurf eher eine Figur heraus.
+streifzug-because-bell = Danach führt der nächste Wurf eher zur Glocke.
+streifzug-because-in = Damit kommt eine Figur ins Spiel.

@@ -986,3 +986,20 @@ streifzug-happening-ended_goal = games ended in the goal
 streifzug-happening-ended_stall = games ended at a standstill
 streifzug-happening-partners_thrown = partners’ pawns knocked out
 streifzug-happening-ended_guard = games cut off (draw)
+
+# What speaks for an action: “it” is the move
+
+streifzug-because-card = It catches a card.
+streifzug-because-throw = It knocks out a pawn.
+streifzug-because-laid = It lays out cards that score points.
+streifzug-because-points = Other cards would score fewer points.
+streifzug-because-ring = It reaches the bell.
+streifzug-because-then_card = After that you can still catch a card in this turn.
+streifzug-because-then_throw = After that you can still knock somebody out in this turn.
+streifzug-because-fits = The card fits numbers you already have.
+streifzug-because-needed = You didn’t have five cards of that colour yet.
+streifzug-because-safe = After that your pawns are in less danger.
+streifzug-because-next_card = After that your next roll is likelier to catch a card.
+streifzug-because-hunts = After that your next roll is likelier to knock out a pawn.
+streifzug-because-bell = After that your next roll is likelier to reach the bell.
+streifzug-because-in = It brings a pawn off the start.

@@ -17,7 +17,7 @@ lesson-streifzug-in-9 = Jetzt läuft die Figur frei: Ziehe noch ein Feld weiter.
 
 lesson-streifzug-catch = Gefangen!
     .lesson = Lande genau auf einem Catchfeld und nimm die oberste Karte. Dort bist du sicher bis zu deinem nächsten Wurf.
-lesson-streifzug-catch-1 = Die acht Felder mit Kartenstapel sind Catchfelder. Landest du genau dort, nimmst du die oberste Karte. Figuren ziehen in beide Richtungen und über Brücken. Auf 6, 4 und 2 hält unterwegs niemand an, auch nicht auf grauen.
+lesson-streifzug-catch-1 = Die acht Felder mit Kartenstapel sind Catchfelder. Landest du genau dort, nimmst du die oberste Karte. Figuren ziehen in beide Richtungen und über Brücken. Auf 6, 4 und 2 hält unterwegs niemand an, egal in welcher Farbe.
 lesson-streifzug-catch-2 = Du bist Rot: Erreiche mit der Fünf ein Catchfeld.
     .hint = Zähle auf dem hellgrünen Ring.
     .others = Suche das Catchfeld, das auf dem hellgrünen Ring genau 5 Felder vor dir liegt.

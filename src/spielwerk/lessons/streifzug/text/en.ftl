@@ -18,7 +18,7 @@ lesson-streifzug-in-9 = Now the pawn moves freely: go one space further.
 
 lesson-streifzug-catch = Catch!
     .lesson = Land exactly on a catch space and take the top card. You’re safe there until your next roll.
-lesson-streifzug-catch-1 = The eight spaces with card stacks are catch spaces: land exactly there and you take the top card. Pawns move either way round and over bridges. Passing pawns never stop on a 6, 4 or 2, not even a grey one.
+lesson-streifzug-catch-1 = The eight spaces with card stacks are catch spaces: land exactly there and you take the top card. Pawns move either way round and over bridges. Passing pawns never stop on a 6, 4 or 2, whatever its colour.
 lesson-streifzug-catch-2 = You are Red: reach a catch space with the five.
     .hint = Count along the light green ring.
     .others = Look for the catch space exactly 5 spaces ahead of you on the light green ring.
@@ -75,7 +75,7 @@ lesson-streifzug-leave-4 = You are Red: use one die to leave the catch space.
 
 lesson-streifzug-run = Laying out
     .lesson = A run scores 1 point per card, more from seven on. Every card left in hand costs 1 point at the end.
-lesson-streifzug-run-1 = In the extended game you keep cards in hand. After playing the dice you may lay out: three or more numbers of one colour in a row are a run.
+lesson-streifzug-run-1 = In the extended game you keep cards in hand. After playing the dice you may lay cards out: three or more numbers of one colour in a row are a run.
 lesson-streifzug-run-2 = You are Red: lay out the longest run you can.
     .hint = 3, 4, 5 and 6 in red.
     .wrong1 = Cards in hand cost 1 point each at the end. Lay out what you can.

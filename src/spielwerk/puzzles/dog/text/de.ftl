@@ -54,20 +54,3 @@ puzzle-dog-used = { $used ->
     [same] Die Karte ist richtig, setze sie anders ein.
    *[other] Versuche es mit einer anderen Karte.
 }
-puzzle-dog-because-hit = Er schickt einen Stein der Gegner heim.
-puzzle-dog-because-goal = Er bringt einen Stein ins Ziel, wo ihn niemand mehr heimschickt.
-puzzle-dog-because-spares = Er schickt keinen Stein eures Teams heim, andere Züge schon.
-puzzle-dog-because-no_lap = So muss kein Stein am Ziel vorbei und noch einmal ums Brett.
-puzzle-dog-because-moved_up = Damit rückt ein Stein im Ziel auf.
-puzzle-dog-because-deep = So bleibt im Ziel Platz für die nächsten Steine.
-puzzle-dog-because-rest = Von der Sieben bleiben Schritte für andere Steine.
-puzzle-dog-because-out = Er bringt einen neuen Stein ins Spiel.
-puzzle-dog-because-ready = Danach kann eine deiner Karten einen Stein ins Ziel bringen.
-puzzle-dog-because-reach = Danach sind eure Steine weniger bedroht.
-puzzle-dog-because-joker = Der Joker bleibt auf der Hand.
-puzzle-dog-because-way_out = Auf der Hand bleibt ein Ass oder ein König, um einen Stein herauszubringen.
-puzzle-dog-because-seven = Die Sieben bleibt auf der Hand.
-puzzle-dog-because-fresh = Der frische Stein bleibt stehen: An ihm kommt niemand vorbei.
-puzzle-dog-because-threat = Danach kannst du mit einer Karte deiner Hand einen Gegner heimschicken.
-puzzle-dog-because-playable = Danach kannst du mehr von deinen übrigen Karten spielen.
-puzzle-dog-because-steps = Er bringt euch weiter als andere Züge.

@@ -54,20 +54,3 @@ puzzle-dog-used = { $used ->
     [same] It’s the right card: use it differently.
    *[other] Try another card.
 }
-puzzle-dog-because-hit = It sends an opponent’s piece back.
-puzzle-dog-because-goal = It brings a piece into the goal, where nobody can send it back.
-puzzle-dog-because-spares = Unlike other moves, it sends none of your team’s pieces back.
-puzzle-dog-because-no_lap = That way no piece goes past its goal and round the board once more.
-puzzle-dog-because-moved_up = It moves a piece up inside the goal.
-puzzle-dog-because-deep = That leaves room in the goal for the next pieces.
-puzzle-dog-because-rest = Steps of the seven are left for other pieces.
-puzzle-dog-because-out = It brings a new piece into play.
-puzzle-dog-because-ready = After that, one of your cards can bring a piece into the goal.
-puzzle-dog-because-reach = After that your team’s pieces are in less danger.
-puzzle-dog-because-joker = The joker stays in your hand.
-puzzle-dog-because-way_out = You keep an ace or a king to bring a piece out of the kennel.
-puzzle-dog-because-seven = The seven stays in your hand.
-puzzle-dog-because-fresh = The fresh piece stays where it is: nobody gets past it.
-puzzle-dog-because-threat = After that a card in your hand could send an opponent back.
-puzzle-dog-because-playable = After that you can play more of your other cards.
-puzzle-dog-because-steps = It takes you further than other moves.

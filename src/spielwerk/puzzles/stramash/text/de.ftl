@@ -47,17 +47,3 @@ puzzle-stramash-used = { $used ->
     [same] Die Karte ist richtig, setze sie anders ein.
    *[other] Versuche es mit einer anderen Karte.
 }
-puzzle-stramash-because-far = Er schlägt einen Laddie, der schon weit gekommen ist.
-puzzle-stramash-because-hit = Er schickt einen Laddie der Gegner ins Dock zurück.
-puzzle-stramash-because-castle = Er bringt einen Laddie ins Castle, wo ihm nichts mehr geschieht.
-puzzle-stramash-because-moved_up = Damit rückt ein Laddie im Castle auf.
-puzzle-stramash-because-deep = So bleibt im Castle Platz für die nächsten Laddies.
-puzzle-stramash-because-rest = Von der Sieben bleiben Schritte für einen anderen Laddie.
-puzzle-stramash-because-out = Er bringt einen neuen Laddie ins Spiel.
-puzzle-stramash-because-ready = Danach kann eine deiner Karten einen Laddie ins Castle bringen.
-puzzle-stramash-because-reach = Danach sind deine Laddies weniger bedroht.
-puzzle-stramash-because-fechter = Der Bonnie Fechter bleibt auf der Hand.
-puzzle-stramash-because-way_out = Auf der Hand bleibt eine Karte, die einen Laddie aus dem Dock holt.
-puzzle-stramash-because-seven = Die Sieben bleibt auf der Hand.
-puzzle-stramash-because-threat = Danach kannst du mit einer Karte deiner Hand einen Gegner schlagen.
-puzzle-stramash-because-steps = Er bringt deine Laddies weiter als andere Züge.

@@ -47,17 +47,3 @@ puzzle-stramash-used = { $used ->
     [same] It’s the right card: use it differently.
    *[other] Try another card.
 }
-puzzle-stramash-because-far = It knocks off a laddie that has already come far.
-puzzle-stramash-because-hit = It sends an opponent’s laddie back to the dock.
-puzzle-stramash-because-castle = It brings a laddie into the castle, where it’s safe for good.
-puzzle-stramash-because-moved_up = It moves a laddie up inside the castle.
-puzzle-stramash-because-deep = That leaves room in the castle for the next laddies.
-puzzle-stramash-because-rest = Steps of the seven are left for another laddie.
-puzzle-stramash-because-out = It brings a new laddie into play.
-puzzle-stramash-because-ready = After that, one of your cards can bring a laddie into the castle.
-puzzle-stramash-because-reach = After that your laddies are in less danger.
-puzzle-stramash-because-fechter = The Bonnie Fechter stays in your hand.
-puzzle-stramash-because-way_out = You keep a card that brings a laddie out of the dock.
-puzzle-stramash-because-seven = The seven stays in your hand.
-puzzle-stramash-because-threat = After that a card in your hand could knock off an opponent.
-puzzle-stramash-because-steps = It takes your laddies further than other moves.

@@ -7,7 +7,7 @@ puzzle-strategus-fight = Your turn, { $you }: win a fight, whatever lies face do
     .others = { $how ->
         [peaceful] That way you don’t fight at all this turn.
         [won] It goes well here, but it isn’t certain: your card doesn’t beat everything that may lie there.
-        [even] It was certain that both cards are equal: then both leave the board.
+        [even] It was certain that the two cards were equal: then both leave the board.
         [hopeless] Your card can’t win that fight, whatever lies there.
        *[none] That fight isn’t certain: your card doesn’t beat everything that may lie there.
     }

@@ -56,17 +56,3 @@ puzzle-streifzug-used = { $used ->
     [same] Die Würfel stimmen, nur die Figur oder das Feld noch nicht.
    *[other] Nutze die Würfel anders.
 }
-puzzle-streifzug-because-card = Damit fängst du eine Karte.
-puzzle-streifzug-because-throw = Damit wirfst du eine Figur heraus.
-puzzle-streifzug-because-laid = Damit legst du Karten aus, die Punkte bringen.
-puzzle-streifzug-because-points = Andere Karten brächten weniger Punkte.
-puzzle-streifzug-because-ring = Damit erreichst du die Glocke.
-puzzle-streifzug-because-then_card = Danach kannst du noch in diesem Zug eine Karte fangen.
-puzzle-streifzug-because-then_throw = Danach kannst du noch in diesem Zug jemanden herauswerfen.
-puzzle-streifzug-because-fits = Die Karte passt zu Zahlen, die du schon hast.
-puzzle-streifzug-because-needed = Von dieser Farbe hattest du noch keine fünf Karten.
-puzzle-streifzug-because-safe = Danach sind deine Figuren weniger bedroht.
-puzzle-streifzug-because-next_card = Danach fängst du mit dem nächsten Wurf eher eine Karte.
-puzzle-streifzug-because-hunts = Danach wirfst du mit dem nächsten Wurf eher eine Figur heraus.
-puzzle-streifzug-because-bell = Danach führt der nächste Wurf eher zur Glocke.
-puzzle-streifzug-because-in = Damit kommt eine Figur ins Spiel.

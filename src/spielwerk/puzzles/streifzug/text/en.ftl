@@ -56,17 +56,3 @@ puzzle-streifzug-used = { $used ->
     [same] The dice are right, but the pawn or the space isn’t.
    *[other] Use the dice differently.
 }
-puzzle-streifzug-because-card = It catches a card.
-puzzle-streifzug-because-throw = It knocks out a pawn.
-puzzle-streifzug-because-laid = It lays out cards that score points.
-puzzle-streifzug-because-points = Other cards would score fewer points.
-puzzle-streifzug-because-ring = It reaches the bell.
-puzzle-streifzug-because-then_card = After that you can still catch a card in this turn.
-puzzle-streifzug-because-then_throw = After that you can still knock somebody out in this turn.
-puzzle-streifzug-because-fits = The card fits numbers you already have.
-puzzle-streifzug-because-needed = You didn’t have five cards of that colour yet.
-puzzle-streifzug-because-safe = After that your pawns are in less danger.
-puzzle-streifzug-because-next_card = After that your next roll is likelier to catch a card.
-puzzle-streifzug-because-hunts = After that your next roll is likelier to knock out a pawn.
-puzzle-streifzug-because-bell = After that your next roll is likelier to reach the bell.
-puzzle-streifzug-because-in = It brings a pawn off the start.

@@ -57,7 +57,7 @@ rufus-rules-fact-known = Die Reihenfolge wird vorher gewählt und ist allen beka
 rufus-rules-fact-one = Ein Fang bringt eine Gewinnkarte, wie viele Steine auch auf dem Feld stehen.
 rufus-rules-fact-strip = Rufus führen: 1 Zugpunkt je Feld, höchstens einmal. Karte auslegen: 1 Zugpunkt, höchstens einmal. Stein ziehen: 1 Zugpunkt je Feld, zuletzt.
 rufus-rules-fact-all = Du musst alle 7 verbrauchen; Zugpunkte verfallen nur bei einer fremden Karte{ $exact_catch ->
-        [off] , wenn dein Stein Rufus vorzeitig erreicht,
+        [off] , bei einem vorzeitigen Fang
        *[on] { "" }
     } oder (unsere Lesart) wenn sich nicht alle verbrauchen lassen.
 rufus-rules-fact-undo = Solange dein Zug nicht vorbei ist, kannst du deine Schritte zurücknehmen. Sind die Gewinnkarten gemischt, gilt das nicht für einen Schritt, der eine aufgedeckt hat.

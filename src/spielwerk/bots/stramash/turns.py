@@ -1,9 +1,9 @@
-"""What has happened in a turn of Stramash, as puzzles ask about it."""
+"""What has happened in a turn of Stramash, as reasons and puzzles ask about it."""
 
+from spielwerk.bots.pieces import moved_within, passed, ran_in, sent_back
 from spielwerk.bots.stramash.guide import way_gone
+from spielwerk.bots.turns import Turn
 from spielwerk.games.stramash.board import field_named
-from spielwerk.puzzles.pieces import moved_within, passed, ran_in, sent_back
-from spielwerk.puzzles.tasks import Turn
 
 CASTLE = "C"
 

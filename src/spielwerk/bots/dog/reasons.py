@@ -1,18 +1,19 @@
-"""Why an action of Dog is the best, as far as the rules can say it."""
+"""Why an action of Dog may be the best, as far as the rules can say it."""
 
 from spielwerk.bots.dog.guide import EACH, SEAT_FEATURES, fill_seat
-from spielwerk.core.news import copied
-from spielwerk.games.dog.cards import ACE, JOKER, KING, SEVEN
-from spielwerk.games.dog.state import PLAY, State
-from spielwerk.puzzles.dog.turns import (
+from spielwerk.bots.dog.turns import (
     another_lap,
     into_goal,
     moved_up,
     own_sent_home,
     sent_home,
 )
-from spielwerk.puzzles.pieces import came_out, held, of_team
-from spielwerk.puzzles.tasks import Reason, Turn, acted_each
+from spielwerk.bots.pieces import came_out, held, of_team
+from spielwerk.bots.reasons import Reason
+from spielwerk.bots.turns import Turn, acted_each
+from spielwerk.core.news import copied
+from spielwerk.games.dog.cards import ACE, JOKER, KING, SEVEN
+from spielwerk.games.dog.state import PLAY, State
 
 EXPOSED = SEAT_FEATURES.index("worth of these men")
 FRESH = SEAT_FEATURES.index("fresh man on the start field")
@@ -38,7 +39,8 @@ def deep(turn: Turn) -> float:
 
 
 def fresh(turn: Turn) -> float:
-    return of_team(turn, seen, FRESH)
+    """How many fresh pieces stay where they are."""
+    return of_team(turn, seen, FRESH) - came_out(turn)
 
 
 def steps(turn: Turn) -> float:

@@ -1,17 +1,18 @@
-"""Why an action of Stramash is the best, as far as the rules can say it."""
+"""Why an action of Stramash may be the best, as far as the rules can say it."""
 
+from spielwerk.bots.pieces import came_out, held, of_team
+from spielwerk.bots.reasons import Reason
 from spielwerk.bots.stramash.guide import SEAT_FEATURES, fill_seat
-from spielwerk.core.news import copied
-from spielwerk.games.stramash.cards import ACE, FECHTER, JACK, KING, QUEEN, SEVEN
-from spielwerk.games.stramash.state import EMPTY, OVER, PLAY, State
-from spielwerk.puzzles.pieces import came_out, held, of_team
-from spielwerk.puzzles.stramash.turns import (
+from spielwerk.bots.stramash.turns import (
     into_castle,
     knocked_off,
     moved_up,
     way_lost,
 )
-from spielwerk.puzzles.tasks import Reason, Turn, acted_each
+from spielwerk.bots.turns import Turn, acted_each
+from spielwerk.core.news import copied
+from spielwerk.games.stramash.cards import ACE, FECHTER, JACK, KING, QUEEN, SEVEN
+from spielwerk.games.stramash.state import EMPTY, OVER, PLAY, State
 
 AT_RISK = SEAT_FEATURES.index("steps that these hits would cost")
 GAPS = SEAT_FEATURES.index("gaps behind laddies in the castle")
