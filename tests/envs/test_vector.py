@@ -242,6 +242,20 @@ def test_histories_go_on_over_the_end_of_many_matches() -> None:
     assert tables.match(1).position() == game.position(tables.state(1))
 
 
+def test_histories_take_no_more_room_than_the_longest_match_wants() -> None:
+    """However many steps are asked for at once; and the same happens as without them."""
+    game = spielwerk.load("rufus", {"max_plies": 20})
+    kept, plain = (
+        Tables(game, count=2, seed=SEED, threads=1, histories=histories)
+        for histories in (True, False)
+    )
+    kept.reset()
+    plain.reset()
+    assert kept.play(20 * KEPT) == plain.play(20 * KEPT)
+    assert np.array_equal(kept.observations, plain.observations)
+    assert kept._room.past.shape[2] <= 4 * KEPT
+
+
 def test_a_clone_has_the_same_future_and_other_chance_another() -> None:
     tables = Tables("dog", count=3, seed=SEED, threads=1, histories=True)
     tables.reset()

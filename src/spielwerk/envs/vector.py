@@ -152,8 +152,12 @@ class Tables:
         """
         self._check_open()
         self._check_begun()
-        number = whole(steps, "the number of steps", 0)
-        return sum(self._on_all(stepping.AT_RANDOM, self._anything, number))
+        left, over = whole(steps, "the number of steps", 0), 0
+        while left > 0:  # where histories are kept, room is made for those of a part
+            part = min(left, KEPT) if self._histories else left
+            over += sum(self._on_all(stepping.AT_RANDOM, self._anything, part))
+            left -= part
+        return over
 
     def close(self) -> None:
         """End the threads: nothing is played any more, but all can still be looked at."""

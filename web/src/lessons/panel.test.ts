@@ -24,7 +24,7 @@ function buttonsOf(lesson: object): HTMLButtonElement[] {
   const idle = { table: { told: null, paragraphOf: () => null }, answer: null, happening: null };
   const rest = { hint: '', fault: null, told: null, done: false, said: null, task: null };
   const props = { lesson: { ...idle, ...rest, show, next, ...lesson } as unknown as Lesson };
-  const ways = { place: nothing, after: nothing, before: () => {}, skip };
+  const ways = { place: nothing, after: nothing, before: { name: 'before', go: () => {} }, skip };
   shown = mount(Panel, { target: document.body, props: { ...props, ...ways } });
   flushSync();
   return [...document.querySelectorAll('button')];
