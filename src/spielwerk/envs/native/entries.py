@@ -7,16 +7,18 @@ from typing import Any
 
 from numba import carray  # type: ignore[attr-defined]
 
-from spielwerk.core.machine import UNBOUND
+from spielwerk.core.machine import UNBOUND, Ints
 
-single: Any = UNBOUND
+single = UNBOUND
 """`envs.single` as machine code, bound to the game; `bridge` sets it."""
 
+Pointer = Any
+"""To a state, or to the first of a column of numbers."""
 SEAT, COUNT = range(2)
 """Of a turn: whose it is, CHANCE or NOBODY, and how many things can be done."""
 
 
-def turn(row: Any, most: Any, facts: Any, found: Any, weights: Any) -> None:
+def turn(row: Pointer, most: int, facts: Ints, found: Pointer, weights: Pointer) -> None:
     """`single.turn`, with room for `most` things that can be done."""
     facts[SEAT], facts[COUNT] = single.turn(
         carray(row, 1), carray(found, most), carray(weights, most)
@@ -24,7 +26,7 @@ def turn(row: Any, most: Any, facts: Any, found: Any, weights: Any) -> None:
 
 
 def play(
-    row: Any, seat: Any, action: Any, most: Any, facts: Any, found: Any, weights: Any
+    row: Pointer, seat: int, action: int, most: int, facts: Ints, found: Pointer, weights: Pointer
 ) -> None:
     """`single.play`, then as `turn`."""
     facts[SEAT], facts[COUNT] = single.play(
@@ -32,12 +34,12 @@ def play(
     )
 
 
-def see(row: Any, seat: Any, length: Any, numbers: Any) -> None:
+def see(row: Pointer, seat: int, length: int, numbers: Pointer) -> None:
     """`single.see`."""
     single.see(carray(row, 1), seat, carray(numbers, length))
 
 
-def returns(row: Any, seats: Any, results: Any) -> None:
+def returns(row: Pointer, seats: int, results: Ints) -> None:
     """`single.returns` of every seat; the match must be over."""
     for seat in range(seats):
         results[seat] = single.returns(carray(row, 1), seat)

@@ -27,7 +27,7 @@ puzzle-rufus-prize = Du bist dran, { $you }: Gewinne in diesem Zug eine Gewinnka
        *[none] Danach gewinnst du in diesem Zug keine Gewinnkarte mehr.
     }
     .done = Geschafft: Die Gewinnkarte gehört dir.
-    .known = Geschafft: Welche Fährtenkarte dort lag, ließ sich erschließen. Tippe auf die Punkte eines Platzes: Was ist schon aufgenommen?
+    .known = Geschafft: Die Fährtenkarte ließ sich erschließen. Tippe auf die Punkte eines Platzes: Was ist aufgenommen?
 
 puzzle-rufus-two_prizes = Du bist dran, { $you }: Gewinne in diesem Zug zwei Gewinnkarten.
     .title = Zwei Gewinnkarten
