@@ -8,9 +8,10 @@ import pytest
 import spielwerk
 from spielwerk.bots.judging import judge_at
 from spielwerk.bots.knowledge import knowledge_of
-from spielwerk.bots.reasons import MOST, sentence
+from spielwerk.bots.reasons import MOST
 from spielwerk.cli.terminal.words import words_of
 from spielwerk.text import LANGUAGES
+from spielwerk.turns import sentence
 from tests.effort import many, some
 from tests.laws.matches import GAMES, label
 

@@ -157,12 +157,12 @@ def test_a_search_that_would_never_end_ends_when_it_is_cancelled(level: str) -> 
     with ThreadPoolExecutor(1) as thread:
         chosen = thread.submit(thinker.choose, seen, legal, heard)
         with pytest.raises(TimeoutError):
-            chosen.result(timeout=2)
+            chosen.result(timeout=0.5)
         thinker.cancel()
         assert chosen.result(timeout=60) in legal
         again = thread.submit(thinker.choose, seen, legal, heard)  # a cancel counts once
         with pytest.raises(TimeoutError):
-            again.result(timeout=2)
+            again.result(timeout=0.5)
         thinker.cancel()
         assert again.result(timeout=60) in legal
 

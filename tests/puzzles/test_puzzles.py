@@ -8,8 +8,6 @@ from collections import Counter
 import msgspec
 import pytest
 
-from spielwerk.bots.knowledge import knowledge_of
-from spielwerk.bots.reasons import sentence
 from spielwerk.puzzles.answers import NOTHING, answer, end_of, pointed
 from spielwerk.puzzles.collecting import tasks_in, ways_in
 from spielwerk.puzzles.filling import Filling, shift, without_copies
@@ -41,6 +39,7 @@ from spielwerk.puzzles.records import BEST, Puzzle, name_of
 from spielwerk.puzzles.tasks import plans
 from spielwerk.puzzles.unfolding import branches
 from spielwerk.text import LANGUAGES
+from spielwerk.turns import sentence
 from tests.effort import many, some
 
 GAMES = games()
@@ -173,7 +172,7 @@ def test_every_action_of_a_best_move_puzzle_has_a_chance_and_the_best_is_clearly
 @pytest.mark.parametrize("game", sorted(CALIBRATED))
 def test_a_best_move_is_the_best_for_reasons(game: str) -> None:
     """Their words are looked at where bots give reasons."""
-    names = {one.name for one in knowledge_of(game).reasons}
+    names = {one.name for one in making_of(game).reasons}
     given = [reasons(game, one) for one in some(best_of(game), 3)]
     for found in given:
         assert 1 <= len(found) <= MOST
@@ -184,7 +183,7 @@ def test_a_best_move_is_the_best_for_reasons(game: str) -> None:
 @pytest.mark.parametrize("game", sorted(CALIBRATED))
 def test_a_wrong_try_at_the_best_move_hears_what_it_lacks(game: str) -> None:
     """It is one of the reasons for the best, and none that says with which card it is done."""
-    names = {one.name for one in knowledge_of(game).reasons if one.names}
+    names = {one.name for one in making_of(game).reasons if one.names}
     told = Counter[bool]()
     for puzzle in some(best_of(game), 3):
         lacks, given = lacking(game, puzzle), reasons(game, puzzle)

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 from playwright.sync_api import expect
 
-from spielwerk.bots.reasons import sentence
 from spielwerk.cli.terminal.words import words_of
 from spielwerk.puzzles.reading import match_of, puzzles_of, texts_of
 from spielwerk.puzzles.reasons import lacking, reasons
 from spielwerk.puzzles.records import Puzzle
+from spielwerk.turns import sentence
 from tests.web.conftest import Visits
 from tests.web.hands import Finger, Keyboard
 from tests.web.pages import Pages, read_action

@@ -18,12 +18,12 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol
 from typing_extensions import TypeVar
 
 from spielwerk import finding
-from spielwerk.bots.reasons import Reason
 from spielwerk.core.contract import S, S_contra
 from spielwerk.core.documents import Document
 from spielwerk.core.lines import Line
 from spielwerk.core.machine import Floats, Ints, Lot, Playable
 from spielwerk.core.options import Values
+from spielwerk.turns import Reason
 
 if TYPE_CHECKING:
     from spielwerk.bots.learning.mapping import StarMap

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from spielwerk.bots.turns import Turn
 from spielwerk.core.documents import Document
+from spielwerk.turns import Turn
 
 TRACK = "T"
 """How fields of the track begin; those of a lane begin with another letter."""

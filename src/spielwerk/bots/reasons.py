@@ -3,35 +3,16 @@
 A game's `reasons.py` says what there may be to say; the texts are `<game>-because-<reason>`.
 """
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
-from spielwerk.bots.turns import Turn, acted_each, begun
 from spielwerk.core import Game
-from spielwerk.core.lines import Line, line
+from spielwerk.core.lines import Line
+from spielwerk.turns import Reason, acted_each, begun, sentence, stands_out
 
 MOST = 2
 """So many reasons are given for an action, the weightiest."""
 COMPARED = 16
 """With about so many others an action is compared."""
-
-
-Measure = Callable[[Turn], float]
-"""How much of something good there is."""
-
-
-class Reason(NamedTuple):
-    """What an action may be better for: the text of this name says it where so much more is there.
-
-    `least`: from this difference on it is worth telling. `deed`: it is what the action does, not
-    how it leaves the table. `names`: it names what the action is done with.
-    """
-
-    name: str
-    measure: Measure
-    least: float = 1.0
-    deed: bool = False
-    names: bool = False
 
 
 def speaking(
@@ -53,11 +34,6 @@ def speaking(
     return [[sentence(game.name, name) for name in names[:MOST]] for names in in_all]
 
 
-def sentence(game: str, reason: str) -> Line:
-    """The sentence that gives a reason."""
-    return line(f"{game}-because-{reason}")
-
-
 def named(
     game: Game, reasons: Sequence[Reason], world: object, seat: int, actions: Sequence[str]
 ) -> list[list[str]]:
@@ -74,17 +50,3 @@ def named(
             if stands_out(reason, much[action], others):
                 names.append(reason.name)
     return told
-
-
-def stands_out(reason: Reason, own: float, others: Sequence[float]) -> bool:
-    """Is there so much more of it than with the next, and than with most, or with none more?
-
-    What an action does is also said where the next does it, too, but most others do not.
-    """
-    more = [own - other for other in others]
-    if not more:
-        return False
-    most = 2 * sum(one >= reason.least for one in more) >= len(more)
-    if more[0] >= reason.least:
-        return most or min(more) >= 0
-    return most and reason.deed

@@ -5,14 +5,13 @@ What a wrong try at the best action lacks is said, too: a reason, which names no
 
 from collections.abc import Mapping
 
-from spielwerk.bots.reasons import sentence
-from spielwerk.bots.turns import Turn, begun
 from spielwerk.core.lines import Line, line
 from spielwerk.core.records import document
 from spielwerk.puzzles.reading import making_of, match_of
 from spielwerk.puzzles.reasons import reasons
 from spielwerk.puzzles.records import BEST, Puzzle, name_of
 from spielwerk.puzzles.unfolding import Branch
+from spielwerk.turns import Turn, begun, sentence
 
 DONE = "done"
 NOTHING = "none"

@@ -3,11 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from spielwerk.bots.knowledge import knowledge_of
-from spielwerk.bots.reasons import Reason, stands_out
-from spielwerk.bots.turns import Turn, acted_each, begun
-from spielwerk.puzzles.reading import match_of
+from spielwerk.puzzles.reading import making_of, match_of
 from spielwerk.puzzles.records import Puzzle
+from spielwerk.turns import Reason, Turn, acted_each, begun, stands_out
 
 MOST = 3
 """So many reasons are given, the weightiest."""
@@ -32,7 +30,7 @@ def weighed(game: str, puzzle: Puzzle) -> Weighed | None:
     best, others = after[ranked[0]], {action: after[action] for action in ranked[1:]}
     found = [
         one
-        for one in knowledge_of(game).reasons
+        for one in making_of(game).reasons
         if stands_out(one, one.measure(best), [*map(one.measure, others.values())])
     ]
     return Weighed(best, others, found[:MOST])

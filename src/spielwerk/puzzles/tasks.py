@@ -5,9 +5,9 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from spielwerk import Game
-from spielwerk.bots.turns import Turn, acted, begun, legal
 from spielwerk.core.documents import Document
 from spielwerk.core.records import Event
+from spielwerk.turns import Reason, Turn, acted, begun, legal
 
 MOST = 2_000
 """Actions that are tried in one turn; what has more is no puzzle."""
@@ -41,7 +41,7 @@ class Making(NamedTuple):
     is said at the end of a task, by the names of these sentences. `about`: the cells that what is
     said is about, by `TASK.NAME` of a miss or an end. `tool`: what an action is done with, a card
     or a die. `veiled`: does what is right hang on what lies face down? `blind`: does a turn, where
-    not all do?
+    not all do? `reasons`: why an action may be the best, the weightiest first.
     """
 
     tasks: dict[str, Task]
@@ -59,6 +59,7 @@ class Making(NamedTuple):
     tool: Callable[[Document], str] | None = None
     veiled: bool = False
     blind: Task | None = None
+    reasons: Sequence[Reason] = ()
 
 
 class Ways(NamedTuple):

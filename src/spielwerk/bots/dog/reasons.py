@@ -9,11 +9,10 @@ from spielwerk.bots.dog.turns import (
     sent_home,
 )
 from spielwerk.bots.pieces import came_out, held, of_team
-from spielwerk.bots.reasons import Reason
-from spielwerk.bots.turns import Turn, acted_each
 from spielwerk.core.news import copied
 from spielwerk.games.dog.cards import ACE, JOKER, KING, SEVEN
 from spielwerk.games.dog.state import PLAY, State
+from spielwerk.turns import Reason, Turn, acted_each
 
 EXPOSED = SEAT_FEATURES.index("worth of these men")
 FRESH = SEAT_FEATURES.index("fresh man on the start field")

@@ -1,7 +1,7 @@
 """What has happened in a turn of Dog, as reasons and puzzles ask about it."""
 
 from spielwerk.bots.pieces import moved_within, passed, ran_in, sent_back
-from spielwerk.bots.turns import Turn
+from spielwerk.turns import Turn
 
 GOAL = "G"
 

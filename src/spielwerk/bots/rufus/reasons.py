@@ -1,11 +1,10 @@
 """Why an action of Rufus may be the best, as far as the rules can say it."""
 
-from spielwerk.bots.reasons import Reason
 from spielwerk.bots.rufus.outlook import prospect
 from spielwerk.bots.rufus.turns import prizes
-from spielwerk.bots.turns import Turn
 from spielwerk.games.rufus.fox import fox_reach
 from spielwerk.games.rufus.state import PLAY, POINTS, State, ahead, is_out
+from spielwerk.turns import Reason, Turn
 
 
 def goes_on(turn: Turn) -> bool:

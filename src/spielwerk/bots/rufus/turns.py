@@ -1,6 +1,6 @@
 """What has happened in a turn of Rufus, as reasons and puzzles ask about it."""
 
-from spielwerk.bots.turns import Turn
+from spielwerk.turns import Turn
 
 
 def prizes(turn: Turn) -> int:

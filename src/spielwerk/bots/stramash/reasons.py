@@ -1,7 +1,6 @@
 """Why an action of Stramash may be the best, as far as the rules can say it."""
 
 from spielwerk.bots.pieces import came_out, held, of_team
-from spielwerk.bots.reasons import Reason
 from spielwerk.bots.stramash.guide import SEAT_FEATURES, fill_seat
 from spielwerk.bots.stramash.turns import (
     into_castle,
@@ -9,10 +8,10 @@ from spielwerk.bots.stramash.turns import (
     moved_up,
     way_lost,
 )
-from spielwerk.bots.turns import Turn, acted_each
 from spielwerk.core.news import copied
 from spielwerk.games.stramash.cards import ACE, FECHTER, JACK, KING, QUEEN, SEVEN
 from spielwerk.games.stramash.state import EMPTY, OVER, PLAY, State
+from spielwerk.turns import Reason, Turn, acted_each
 
 AT_RISK = SEAT_FEATURES.index("steps that these hits would cost")
 GAPS = SEAT_FEATURES.index("gaps behind laddies in the castle")

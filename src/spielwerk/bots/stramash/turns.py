@@ -2,8 +2,8 @@
 
 from spielwerk.bots.pieces import moved_within, passed, ran_in, sent_back
 from spielwerk.bots.stramash.guide import way_gone
-from spielwerk.bots.turns import Turn
 from spielwerk.games.stramash.board import field_named
+from spielwerk.turns import Turn
 
 CASTLE = "C"
 

@@ -2,12 +2,10 @@
 
 from collections.abc import Iterable
 
-from spielwerk.bots.reasons import Measure, Reason
 from spielwerk.bots.streifzug.hands import runs_value, sets_value
 from spielwerk.bots.streifzug.outlook import Outlook
 from spielwerk.bots.streifzug.reach import chance_to_hit
 from spielwerk.bots.streifzug.turns import caught, rang, thrown
-from spielwerk.bots.turns import Turn, acted, legal
 from spielwerk.games.streifzug.board import BELL, GOAL, STACKS, START, catch_field
 from spielwerk.games.streifzug.cards import BLUE, RED, colour_of
 from spielwerk.games.streifzug.chapters.score import points_laid
@@ -24,6 +22,7 @@ from spielwerk.games.streifzug.state import (
     owner_of,
     top,
 )
+from spielwerk.turns import Measure, Reason, Turn, acted, legal
 
 
 def figures(turn: Turn) -> list[int]:

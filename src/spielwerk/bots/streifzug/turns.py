@@ -1,7 +1,7 @@
 """What has happened in a turn of Streifzug durch, as reasons and puzzles ask about it."""
 
-from spielwerk.bots.turns import Turn
 from spielwerk.games.streifzug.board import STACKS, catch_field, name
+from spielwerk.turns import Turn
 
 
 def caught(turn: Turn) -> int:

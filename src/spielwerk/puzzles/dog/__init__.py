@@ -1,5 +1,6 @@
 """What puzzles of Dog ask for."""
 
+from spielwerk.bots.dog.reasons import REASONS
 from spielwerk.bots.dog.turns import (
     another_lap,
     into_goal,
@@ -8,8 +9,8 @@ from spielwerk.bots.dog.turns import (
     passed_by,
     sent_home,
 )
-from spielwerk.bots.turns import Turn
 from spielwerk.puzzles.tasks import Making, win
+from spielwerk.turns import Turn
 
 
 def hit(turn: Turn) -> bool:
@@ -49,6 +50,7 @@ def swap(turn: Turn) -> bool:
 
 
 MAKING = Making(
+    reasons=REASONS,
     tasks={
         "hit": hit,
         "two_home": two_home,

@@ -1,9 +1,9 @@
 """What puzzles of Rufus ask for."""
 
 from spielwerk.bots.rufus.turns import prizes
-from spielwerk.bots.turns import Turn
 from spielwerk.core.documents import Document
 from spielwerk.puzzles.tasks import Making, win
+from spielwerk.turns import Turn
 
 
 def catch(turn: Turn) -> bool:

@@ -1,12 +1,13 @@
 """What puzzles of Stramash ask for."""
 
+from spielwerk.bots.stramash.reasons import REASONS
 from spielwerk.bots.stramash.turns import (
     into_castle,
     knocked_off,
     passed_by,
 )
-from spielwerk.bots.turns import Turn
 from spielwerk.puzzles.tasks import Making, win
+from spielwerk.turns import Turn
 
 
 def hit(turn: Turn) -> bool:
@@ -27,6 +28,7 @@ def castle_and_hit(turn: Turn) -> bool:
 
 
 MAKING = Making(
+    reasons=REASONS,
     tasks={
         "hit": hit,
         "two_hit": two_hit,

@@ -1,6 +1,5 @@
 """What puzzles of Strategus ask for: what is right has to be sure, whatever lies face down."""
 
-from spielwerk.bots.turns import Turn, acted, legal
 from spielwerk.core.documents import Document
 from spielwerk.games.strategus.board import is_step, square_named
 from spielwerk.games.strategus.cards import kind_named
@@ -8,6 +7,7 @@ from spielwerk.games.strategus.fights import ATTACKER, NEITHER, survivor
 from spielwerk.games.strategus.observation import cards_possible
 from spielwerk.games.strategus.records import Fought, Moved
 from spielwerk.puzzles.tasks import Making
+from spielwerk.turns import Turn, acted, legal
 
 
 def before(seen: Document) -> Fought | Moved | None:

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from spielwerk.bots.streifzug.reasons import REASONS
 from spielwerk.bots.streifzug.turns import (
     caught,
     in_circle,
@@ -10,9 +11,9 @@ from spielwerk.bots.streifzug.turns import (
     rang,
     thrown,
 )
-from spielwerk.bots.turns import Turn
 from spielwerk.core.documents import Document
 from spielwerk.puzzles.tasks import Making, may_come
+from spielwerk.turns import Turn
 
 
 def card(turn: Turn) -> bool:
@@ -43,6 +44,7 @@ def tool(choice: Document) -> str:
 
 
 MAKING = Making(
+    reasons=REASONS,
     tasks={
         "card": card,
         "two_cards": two_cards,

@@ -1,10 +1,11 @@
-"""What a seat does in its turn, tried out: what it is told of it, and how it stands then."""
+"""A turn, tried out: what a seat is told of it, how it stands then, and what speaks for it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from spielwerk.core import Game
 from spielwerk.core.documents import Document
+from spielwerk.core.game import Game
+from spielwerk.core.lines import Line, line
 from spielwerk.core.news import copied
 from spielwerk.core.records import document
 from spielwerk.core.seats import CHANCE
@@ -51,3 +52,42 @@ def legal(game: Game, state: object, seat: int) -> list[int]:
         return []
     buffer = [0] * game.moves.MAX_ACTIONS
     return buffer[: rules.fill_actions(state, seat, buffer)]
+
+
+# What speaks for it
+
+Measure = Callable[[Turn], float]
+"""How much of something good there is."""
+
+
+class Reason(NamedTuple):
+    """What an action may be better for: the text of this name says it where so much more is there.
+
+    `least`: from this difference on it is worth telling. `deed`: it is what the action does, not
+    how it leaves the table. `names`: it names what the action is done with.
+    """
+
+    name: str
+    measure: Measure
+    least: float = 1.0
+    deed: bool = False
+    names: bool = False
+
+
+def sentence(game: str, reason: str) -> Line:
+    """The sentence that gives a reason."""
+    return line(f"{game}-because-{reason}")
+
+
+def stands_out(reason: Reason, own: float, others: Sequence[float]) -> bool:
+    """Is there so much more of it than with the next, and than with most, or with none more?
+
+    What an action does is also said where the next does it, too, but most others do not.
+    """
+    more = [own - other for other in others]
+    if not more:
+        return False
+    most = 2 * sum(one >= reason.least for one in more) >= len(more)
+    if more[0] >= reason.least:
+        return most or min(more) >= 0
+    return most and reason.deed
