@@ -10,6 +10,9 @@ from spielwerk.core.news import copied
 from spielwerk.core.records import document
 from spielwerk.core.seats import CHANCE
 
+SIDES = ("teams", "pairs")
+"""Options that say who plays together."""
+
 
 class Turn(NamedTuple):
     """What a seat has done in its turn so far, and how it stands: the seat was told `events`."""
@@ -64,7 +67,8 @@ class Reason(NamedTuple):
     """What an action may be better for: the text of this name says it where so much more is there.
 
     `least`: from this difference on it is worth telling. `deed`: it is what the action does, not
-    how it leaves the table. `names`: it names what the action is done with.
+    how it leaves the table. `names`: it names what the action is done with. `holds`: it is said
+    only where that is so, whatever the others bring.
     """
 
     name: str
@@ -72,11 +76,18 @@ class Reason(NamedTuple):
     least: float = 1.0
     deed: bool = False
     names: bool = False
+    holds: Callable[[Turn], bool] = lambda _: True
 
 
-def sentence(game: str, reason: str) -> Line:
-    """The sentence that gives a reason."""
-    return line(f"{game}-because-{reason}")
+def gained(measure: Measure) -> Callable[[Turn], bool]:
+    """Is there more of it than before the turn?"""
+    return lambda turn: measure(turn) > measure(turn._replace(state=turn.before, events=()))
+
+
+def sentence(game: Game, reason: str) -> Line:
+    """The sentence that gives a reason; it may vary by who plays together."""
+    sides = {name: game.options[name] for name in SIDES if name in game.options}
+    return line(f"{game.name}-because-{reason}", **sides)
 
 
 def stands_out(reason: Reason, own: float, others: Sequence[float]) -> bool:
@@ -88,6 +99,8 @@ def stands_out(reason: Reason, own: float, others: Sequence[float]) -> bool:
     if not more:
         return False
     most = 2 * sum(one >= reason.least for one in more) >= len(more)
+    if reason.deed and own <= 0:
+        return False
     if more[0] >= reason.least:
         return most or min(more) >= 0
     return most and reason.deed

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import expect
 
+import spielwerk
 from spielwerk.cli.terminal.words import words_of
 from spielwerk.puzzles.reading import match_of, puzzles_of, texts_of
 from spielwerk.puzzles.reasons import lacking, reasons
@@ -19,6 +20,15 @@ from tests.web.test_lessons import choose
 from tests.web.visitor import PHONE
 
 OFFLINE = r"ERR_INTERNET_DISCONNECTED|Failed to fetch|offline"
+
+
+DOG = spielwerk.load("dog")
+
+
+def said_of(reason: str) -> str:
+    """The sentence of a reason in German."""
+    told = sentence(DOG, reason)
+    return words_of("dog", "de").say(told.id, **told.args)
 
 
 def is_solved(pages: Pages) -> bool:
@@ -126,10 +136,8 @@ def test_the_best_move_is_told_with_its_reasons_and_a_wrong_try_with_what_it_lac
     tried = next(one for one in puzzle.judged.chances if read_action(one)[::2] == wrong)
     expect(said).to_contain_text(f"{100 * puzzle.judged.chances[tried]:.0f}\u00a0%")
     expect(said).to_contain_text(f"{100 * puzzle.judged.chances[right]:.0f}\u00a0%")
-    because = [
-        words_of("dog", "de").say(sentence("dog", one).id) for one in reasons("dog", puzzle)
-    ]
-    lacked = words_of("dog", "de").say(sentence("dog", lacking("dog", puzzle)[tried]).id)
+    because = [said_of(one) for one in reasons("dog", puzzle)]
+    lacked = said_of(lacking("dog", puzzle)[tried])
     for other in set(because) - {lacked}:
         expect(said).not_to_contain_text(other)
     expect(pages.page.get_by_role("status").filter(has_text=lacked)).not_to_have_count(0)

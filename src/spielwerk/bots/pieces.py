@@ -52,3 +52,13 @@ def held(turn: Turn, *cards: int) -> float:
 def of_team(turn: Turn, seen: Callable[[Turn, int], list[float]], feature: int) -> float:
     """How much there is of this on the own side, as bots see each of its seats."""
     return sum(seen(turn, seat)[feature] for seat in turn.team)
+
+
+def has_waiting(
+    turn: Turn, seen: Callable[[Turn, int], list[float]], waiting: int, all_in: int
+) -> bool:
+    """Has a seat a piece still to bring out, or its partner, once its own are all in?"""
+    own = seen(turn, turn.seat)
+    if own[all_in]:
+        return of_team(turn, seen, waiting) > 0
+    return own[waiting] > 0

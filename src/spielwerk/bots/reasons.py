@@ -3,11 +3,12 @@
 A game's `reasons.py` says what there may be to say; the texts are `<game>-because-<reason>`.
 """
 
+import functools
 from collections.abc import Sequence
 
 from spielwerk.core import Game
 from spielwerk.core.lines import Line
-from spielwerk.turns import Reason, acted_each, begun, sentence, stands_out
+from spielwerk.turns import Reason, acted, begun, legal, sentence, stands_out
 
 MOST = 2
 """So many reasons are given for an action, the weightiest."""
@@ -22,31 +23,40 @@ def speaking(
     seat: int,
     actions: Sequence[str],
 ) -> list[list[Line]]:
-    """What speaks for each of these actions, the best of which comes first.
+    """What speaks for each of these actions; the first is the best, or the one that was played.
 
     It is so in every one of the `worlds`, the ways in which what the seat does not see may lie.
     """
-    found = [named(game, reasons, world, seat, actions) for world in worlds]
-    in_all = [
-        [name for name in first if all(name in other for other in others)]
-        for first, *others in zip(*found, strict=True)
-    ]
-    return [[sentence(game.name, name) for name in names[:MOST]] for names in in_all]
+    told = [[*reasons] for _ in actions]
+    for world in worlds:
+        told = spoken_in(game, told, world, seat, actions)
+    return [[sentence(game, reason.name) for reason in found[:MOST]] for found in told]
 
 
-def named(
-    game: Game, reasons: Sequence[Reason], world: object, seat: int, actions: Sequence[str]
-) -> list[list[str]]:
-    """The names of what speaks for each of these actions in a world."""
+def spoken_in(
+    game: Game,
+    reasons: Sequence[Sequence[Reason]],
+    world: object,
+    seat: int,
+    actions: Sequence[str],
+) -> list[list[Reason]]:
+    """Which of these reasons, some for each action, hold in a world."""
     turn = begun(game, world, seat)
-    after = {game.moves.text(action): done for action, done in acted_each(turn)}
-    some = [*after][:: len(after) // COMPARED + 1]
+    known = {game.moves.text(action): action for action in legal(game, world, seat)}
+    some = [*known][:: len(known) // COMPARED + 1]
     compared = [*actions, *(action for action in some if action not in actions)]
-    told: list[list[str]] = [[] for _ in actions]
-    for reason in reasons:
-        much = {action: reason.measure(after[action]) for action in compared}
-        for names, action in zip(told, actions, strict=True):
-            others = [much[other] for other in compared if other != action]
-            if stands_out(reason, much[action], others):
-                names.append(reason.name)
-    return told
+    after = {action: acted(turn, known[action]) for action in compared}
+
+    @functools.cache
+    def much(reason: Reason, action: str) -> float:
+        return reason.measure(after[action])
+
+    def speaks(reason: Reason, action: str) -> bool:
+        others = [much(reason, other) for other in compared if other != action]
+        holds = reason.holds(after[action])
+        return holds and stands_out(reason, much(reason, action), others)
+
+    return [
+        [reason for reason in found if speaks(reason, action)]
+        for action, found in zip(actions, reasons, strict=True)
+    ]

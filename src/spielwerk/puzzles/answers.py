@@ -25,12 +25,12 @@ def answer(puzzle: Puzzle, branch: Branch, lacks: Mapping[str, str]) -> list[Lin
     """
     game = branch.match.game.name
     if branch.verdict == "right":
-        return [sentence(game, name) for name in reasons(game, puzzle)]
+        return [sentence(branch.match.game, name) for name in reasons(game, puzzle)]
     if branch.verdict != "wrong":
         return []
     if puzzle.task == BEST:
         lacked = lacks.get(branch.actions[0])
-        return [] if lacked is None else [sentence(game, lacked)]
+        return [] if lacked is None else [sentence(branch.match.game, lacked)]
     others = f"{name_of(game, puzzle.task)}.others"
     said = [line(others, how=missed(game, puzzle.task, turn_of(game, puzzle, branch)))]
     used = tool_used(game, puzzle, branch)

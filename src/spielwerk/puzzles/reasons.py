@@ -31,7 +31,8 @@ def weighed(game: str, puzzle: Puzzle) -> Weighed | None:
     found = [
         one
         for one in making_of(game).reasons
-        if stands_out(one, one.measure(best), [*map(one.measure, others.values())])
+        if one.holds(best)
+        and stands_out(one, one.measure(best), [*map(one.measure, others.values())])
     ]
     return Weighed(best, others, found[:MOST])
 

@@ -8,13 +8,16 @@ from spielwerk.bots.dog.turns import (
     own_sent_home,
     sent_home,
 )
-from spielwerk.bots.pieces import came_out, held, of_team
+from spielwerk.bots.pieces import came_out, has_waiting, held, of_team
 from spielwerk.core.news import copied
+from spielwerk.games.dog.board import MEN_EACH, in_lane
 from spielwerk.games.dog.cards import ACE, JOKER, KING, SEVEN
 from spielwerk.games.dog.state import PLAY, State
-from spielwerk.turns import Reason, Turn, acted_each
+from spielwerk.turns import Reason, Turn, acted_each, gained
 
 EXPOSED = SEAT_FEATURES.index("worth of these men")
+WAITING = SEAT_FEATURES.index("men in the kennel")
+ALL_HOME = SEAT_FEATURES.index("all men at home")
 FRESH = SEAT_FEATURES.index("fresh man on the start field")
 GAPS = SEAT_FEATURES.index("gaps behind men in the lane")
 STEPS = SEAT_FEATURES.index("steps gone by men on the track")
@@ -43,7 +46,15 @@ def fresh(turn: Turn) -> float:
 
 
 def steps(turn: Turn) -> float:
-    return of_team(turn, seen, STEPS)
+    """How much of their way the own pieces have gone; in the lane it is all behind them."""
+    s: State = turn.state
+    men = (s.men[MEN_EACH * seat + man] for seat in turn.team for man in range(MEN_EACH))
+    return of_team(turn, seen, STEPS) + sum(in_lane(man) for man in men) / 2
+
+
+def waits(turn: Turn) -> bool:
+    """Is there a piece in the kennel that the seat may bring out?"""
+    return has_waiting(turn, seen, WAITING, ALL_HOME)
 
 
 def next_turns(turn: Turn) -> list[Turn]:
@@ -85,11 +96,11 @@ REASONS = (
     Reason("ready", ready_for_goal),
     Reason("reach", out_of_reach, 0.2),
     Reason("joker", lambda turn: held(turn, JOKER)),
-    Reason("way_out", lambda turn: held(turn, ACE, KING)),
+    Reason("way_out", lambda turn: held(turn, ACE, KING), holds=waits),
     Reason("seven", lambda turn: held(turn, SEVEN)),
     Reason("fresh", fresh),
     Reason("threat", ready_to_hit),
     Reason("playable", playable),
-    Reason("steps", steps, 0.03),
+    Reason("steps", steps, 0.03, holds=gained(steps)),
 )
 """The weightiest first."""

@@ -4,7 +4,7 @@ from spielwerk.bots.rufus.outlook import prospect
 from spielwerk.bots.rufus.turns import prizes
 from spielwerk.games.rufus.fox import fox_reach
 from spielwerk.games.rufus.state import PLAY, POINTS, State, ahead, is_out
-from spielwerk.turns import Reason, Turn
+from spielwerk.turns import Reason, Turn, gained
 
 
 def goes_on(turn: Turn) -> bool:
@@ -25,16 +25,17 @@ def left_to_others(turn: Turn) -> float:
     return -max((prospect(s, turn.seat, seat) for seat in others), default=0.0)
 
 
-def stones(turn: Turn) -> list[int]:
-    """From the own stones to Rufus, the way they move."""
+def near(turn: Turn) -> float:
+    """How near the nearer own stone is behind Rufus, in turns."""
     s: State = turn.state
     own = s.stones[2 * turn.seat : 2 * turn.seat + 2]
-    return [] if is_out(s, turn.seat) else [ahead(s, field, s.fox) for field in own]
+    return -min((ahead(s, field, s.fox) for field in own), default=0) / POINTS
 
 
-def near(turn: Turn) -> float:
-    """How near the nearer stone is behind Rufus, in turns."""
-    return -min(stones(turn), default=0) / POINTS
+def came_nearer(turn: Turn) -> bool:
+    """Has a stone come nearer to Rufus by itself, with none caught and no card in between?"""
+    moved = turn.told("stone_moved") and not turn.told("caught", "met")
+    return bool(moved) and gained(near)(turn)
 
 
 def out_of_reach(turn: Turn) -> float:
@@ -45,11 +46,21 @@ def out_of_reach(turn: Turn) -> float:
     return -float(sum(0 < ahead(s, s.fox, field) <= reach for field in own))
 
 
+def is_over(turn: Turn) -> bool:
+    """Is the turn over, with the seat still in the game?"""
+    return not goes_on(turn) and not is_out(turn.state, turn.seat)
+
+
+def sure_prizes(turn: Turn) -> float:
+    """How many prizes the seat wins, whatever lies face down."""
+    return 0 if turn.told("met") else prizes(turn)
+
+
 REASONS = (
-    Reason("prize", prizes, deed=True),
+    Reason("prize", sure_prizes, deed=True),
     Reason("more", more_prizes, 0.5),
-    Reason("others", left_to_others, 0.3),
-    Reason("safe", out_of_reach),
-    Reason("near", near, 0.3),
+    Reason("others", left_to_others, 0.3, holds=is_over),
+    Reason("safe", out_of_reach, holds=is_over),
+    Reason("near", near, 0.3, holds=came_nearer),
 )
 """The weightiest first."""

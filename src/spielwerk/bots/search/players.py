@@ -22,8 +22,8 @@ from spielwerk.core.documents import Document
 from spielwerk.core.lines import Line
 from spielwerk.core.machine import Record
 
-COMPARED_IN = 2
-"""In so many worlds it has to be so, what speaks for an action."""
+COMPARED_IN = 8
+"""In so many worlds what speaks for an action has to be so."""
 
 
 class Player(Searching):

@@ -1,6 +1,6 @@
 """Why an action of Stramash may be the best, as far as the rules can say it."""
 
-from spielwerk.bots.pieces import came_out, held, of_team
+from spielwerk.bots.pieces import came_out, has_waiting, held, of_team
 from spielwerk.bots.stramash.guide import SEAT_FEATURES, fill_seat
 from spielwerk.bots.stramash.turns import (
     into_castle,
@@ -11,9 +11,12 @@ from spielwerk.bots.stramash.turns import (
 from spielwerk.core.news import copied
 from spielwerk.games.stramash.cards import ACE, FECHTER, JACK, KING, QUEEN, SEVEN
 from spielwerk.games.stramash.state import EMPTY, OVER, PLAY, State
-from spielwerk.turns import Reason, Turn, acted_each
+from spielwerk.turns import Reason, Turn, acted_each, gained
 
 AT_RISK = SEAT_FEATURES.index("steps that these hits would cost")
+WAITING = SEAT_FEATURES.index("laddies in the dock")
+IN_CASTLE = SEAT_FEATURES.index("laddies in the castle")
+ALL_HOME = SEAT_FEATURES.index("all laddies in the castle")
 GAPS = SEAT_FEATURES.index("gaps behind laddies in the castle")
 STEPS = SEAT_FEATURES.index("steps gone by laddies on the track")
 FAR = 0.5
@@ -49,7 +52,13 @@ def deep(turn: Turn) -> float:
 
 
 def steps(turn: Turn) -> float:
-    return of_team(turn, seen, STEPS)
+    """How much of their way the own laddies have gone; in the castle it is all behind them."""
+    return of_team(turn, seen, STEPS) + of_team(turn, seen, IN_CASTLE)
+
+
+def waits(turn: Turn) -> bool:
+    """Is there a laddie in the dock that the seat may bring out?"""
+    return has_waiting(turn, seen, WAITING, ALL_HOME)
 
 
 def next_turns(turn: Turn) -> list[Turn]:
@@ -83,9 +92,9 @@ REASONS = (
     Reason("ready", ready_for_castle),
     Reason("reach", out_of_reach, 0.1),
     Reason("fechter", lambda turn: held(turn, FECHTER)),
-    Reason("way_out", lambda turn: held(turn, ACE, JACK, QUEEN, KING)),
+    Reason("way_out", lambda turn: held(turn, ACE, JACK, QUEEN, KING), holds=waits),
     Reason("seven", lambda turn: held(turn, SEVEN)),
     Reason("threat", ready_to_hit, 0.2),
-    Reason("steps", steps, 0.03),
+    Reason("steps", steps, 0.03, holds=gained(steps)),
 )
 """The weightiest first."""

@@ -102,17 +102,23 @@ def needed(turn: Turn) -> float:
     return 0 if s.ext_cards == ON else sum(min(COLLECTED, colour) for colour in has)
 
 
+def came_in(turn: Turn) -> float:
+    """How many own pawns have left the start."""
+    before = figures(turn._replace(state=turn.before)).count(START)
+    return max(0, before - figures(turn).count(START))
+
+
 REASONS = (
     Reason("card", caught, deed=True),
     Reason("throw", thrown, deed=True),
     Reason("laid", lambda turn: len(turn.told("laid_out")), deed=True),
-    Reason("points", points),
+    Reason("points", points, holds=lambda turn: bool(turn.told("laid_out"))),
     Reason("ring", rang, deed=True),
     Reason("then_card", lambda turn: still(caught, turn)),
     Reason("then_throw", lambda turn: still(thrown, turn)),
     Reason("fits", fitting, 0.8),
     Reason("needed", needed),
-    Reason("in", lambda turn: -figures(turn).count(START), deed=True),
+    Reason("in", came_in, deed=True),
     Reason("bell", near_bell, 0.1),
     Reason("safe", safety, 0.03),
     Reason("next_card", next_catches, 0.1),

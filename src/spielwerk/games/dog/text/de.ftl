@@ -659,18 +659,30 @@ dog-happening-ended_guard = Abgebrochene Partien (unentschieden)
 
 dog-because-hit = Er schickt einen Stein der Gegner heim.
 dog-because-goal = Er bringt einen Stein ins Ziel, wo ihn niemand mehr heimschickt.
-dog-because-spares = Er schickt keinen Stein eures Teams heim, andere Züge schon.
+dog-because-spares =
+    { $teams ->
+        [alone] Er schickt keinen deiner Steine heim, andere Züge schon.
+       *[other] Er schickt keinen Stein eures Teams heim, andere Züge schon.
+    }
 dog-because-no_lap = So muss kein Stein am Ziel vorbei und noch einmal ums Brett.
 dog-because-moved_up = Damit rückt ein Stein im Ziel auf.
 dog-because-deep = So bleibt im Ziel Platz für die nächsten Steine.
 dog-because-rest = Von der Sieben bleiben Schritte für andere Steine.
 dog-because-out = Er bringt einen neuen Stein ins Spiel.
-dog-because-ready = Danach kann eine deiner Karten einen Stein ins Ziel bringen.
-dog-because-reach = Danach sind eure Steine weniger bedroht.
+dog-because-ready = Danach könnte eine deiner Karten einen Stein ins Ziel bringen.
+dog-because-reach =
+    Danach sind { $teams ->
+        [alone] deine
+       *[other] eure
+    } Steine weniger bedroht als nach anderen Zügen.
 dog-because-joker = Der Joker bleibt auf der Hand.
 dog-because-way_out = Auf der Hand bleibt ein Ass oder ein König, um einen Stein herauszubringen.
 dog-because-seven = Die Sieben bleibt auf der Hand.
 dog-because-fresh = Der frische Stein bleibt stehen: An ihm kommt niemand vorbei.
-dog-because-threat = Danach kannst du mit einer Karte deiner Hand einen Gegner heimschicken.
-dog-because-playable = Danach kannst du mehr von deinen übrigen Karten spielen.
-dog-because-steps = Er bringt euch weiter als andere Züge.
+dog-because-threat = Danach könntest du mit einer Karte deiner Hand einen Gegner heimschicken.
+dog-because-playable = Danach kannst du mehr von deinen übrigen Karten spielen als nach anderen Zügen.
+dog-because-steps =
+    Er bringt { $teams ->
+        [alone] dich
+       *[other] euch
+    } weiter als andere Züge.

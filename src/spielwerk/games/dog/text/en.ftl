@@ -656,18 +656,26 @@ dog-happening-ended_guard = games cut off (draw)
 
 dog-because-hit = It sends an opponent’s piece back.
 dog-because-goal = It brings a piece into the goal, where nobody can send it back.
-dog-because-spares = Unlike other moves, it sends none of your team’s pieces back.
+dog-because-spares =
+    { $teams ->
+        [alone] Unlike other moves, it sends none of your pieces back.
+       *[other] Unlike other moves, it sends none of your team’s pieces back.
+    }
 dog-because-no_lap = That way no piece goes past its goal and round the board once more.
 dog-because-moved_up = It moves a piece up inside the goal.
 dog-because-deep = That leaves room in the goal for the next pieces.
 dog-because-rest = Steps of the seven are left for other pieces.
 dog-because-out = It brings a new piece into play.
-dog-because-ready = After that, one of your cards can bring a piece into the goal.
-dog-because-reach = After that your team’s pieces are in less danger.
+dog-because-ready = After that, one of your cards could bring a piece into the goal.
+dog-because-reach =
+    After that { $teams ->
+        [alone] your
+       *[other] your team’s
+    } pieces are in less danger than after other moves.
 dog-because-joker = The joker stays in your hand.
 dog-because-way_out = You keep an ace or a king to bring a piece out of the kennel.
 dog-because-seven = The seven stays in your hand.
 dog-because-fresh = The fresh piece stays where it is: nobody gets past it.
 dog-because-threat = After that a card in your hand could send an opponent back.
-dog-because-playable = After that you can play more of your other cards.
+dog-because-playable = After that you can play more of your other cards than after other moves.
 dog-because-steps = It takes you further than other moves.

@@ -466,7 +466,7 @@ rufus-happening-ended_alone = Partien, die enden, weil nur noch eine Farbe im Sp
 # Was für eine Aktion spricht: „Er“ ist der Zug
 
 rufus-because-prize = Er bringt dir eine Gewinnkarte.
-rufus-because-more = Danach kannst du in diesem Zug noch eine Gewinnkarte holen.
-rufus-because-others = Danach kommen die anderen schwerer an eine Gewinnkarte.
-rufus-because-safe = Danach kann Rufus nicht mehr so leicht zu deinen Steinen geführt werden.
+rufus-because-more = Danach könntest du in diesem Zug noch eine Gewinnkarte holen.
+rufus-because-others = Danach kommen die anderen schwerer an eine Gewinnkarte als nach anderen Zügen.
+rufus-because-safe = Danach kann Rufus zu weniger deiner Steine geführt werden als nach anderen Zügen.
 rufus-because-near = Er bringt einen Stein näher an Rufus heran.

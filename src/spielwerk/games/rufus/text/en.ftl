@@ -488,7 +488,7 @@ rufus-happening-ended_alone = games ended with one colour left
 # What speaks for an action: “it” is the move
 
 rufus-because-prize = It wins you a prize card.
-rufus-because-more = After it, you can still win a prize card this turn.
-rufus-because-others = After it, a prize card is harder to win for the others.
-rufus-because-safe = After it, Rufus can be led to fewer of your stones.
+rufus-because-more = After that you could still win a prize card this turn.
+rufus-because-others = After that the others find it harder to win a prize card than after other moves.
+rufus-because-safe = After that Rufus can be led to fewer of your stones than after other moves.
 rufus-because-near = It brings a stone closer to Rufus.

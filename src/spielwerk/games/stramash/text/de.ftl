@@ -551,10 +551,18 @@ stramash-because-moved_up = Damit rückt ein Laddie im Castle auf.
 stramash-because-deep = So bleibt im Castle Platz für die nächsten Laddies.
 stramash-because-rest = Von der Sieben bleiben Schritte für einen anderen Laddie.
 stramash-because-out = Er bringt einen neuen Laddie ins Spiel.
-stramash-because-ready = Danach kann eine deiner Karten einen Laddie ins Castle bringen.
-stramash-because-reach = Danach sind deine Laddies weniger bedroht.
+stramash-because-ready = Danach könnte eine deiner Karten einen Laddie ins Castle bringen.
+stramash-because-reach =
+    Danach sind { $pairs ->
+        [on] eure
+       *[off] deine
+    } Laddies weniger bedroht als nach anderen Zügen.
 stramash-because-fechter = Der Bonnie Fechter bleibt auf der Hand.
 stramash-because-way_out = Auf der Hand bleibt eine Karte, die einen Laddie aus dem Dock holt.
 stramash-because-seven = Die Sieben bleibt auf der Hand.
-stramash-because-threat = Danach kannst du mit einer Karte deiner Hand einen Gegner schlagen.
-stramash-because-steps = Er bringt deine Laddies weiter als andere Züge.
+stramash-because-threat = Danach könntest du mit einer Karte deiner Hand einen Gegner schlagen.
+stramash-because-steps =
+    Er bringt { $pairs ->
+        [on] eure
+       *[off] deine
+    } Laddies weiter als andere Züge.

@@ -565,10 +565,18 @@ stramash-because-moved_up = It moves a laddie up inside the castle.
 stramash-because-deep = That leaves room in the castle for the next laddies.
 stramash-because-rest = Steps of the seven are left for another laddie.
 stramash-because-out = It brings a new laddie into play.
-stramash-because-ready = After that, one of your cards can bring a laddie into the castle.
-stramash-because-reach = After that your laddies are in less danger.
+stramash-because-ready = After that, one of your cards could bring a laddie into the castle.
+stramash-because-reach =
+    After that { $pairs ->
+        [on] your pair’s
+       *[off] your
+    } laddies are in less danger than after other moves.
 stramash-because-fechter = The Bonnie Fechter stays in your hand.
 stramash-because-way_out = You keep a card that brings a laddie out of the dock.
 stramash-because-seven = The seven stays in your hand.
 stramash-because-threat = After that a card in your hand could knock off an opponent.
-stramash-because-steps = It takes your laddies further than other moves.
+stramash-because-steps =
+    It takes { $pairs ->
+        [on] your pair’s
+       *[off] your
+    } laddies further than other moves.
