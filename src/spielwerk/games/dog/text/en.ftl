@@ -678,4 +678,8 @@ dog-because-seven = The seven stays in your hand.
 dog-because-fresh = The fresh piece stays where it is: nobody gets past it.
 dog-because-threat = After that a card in your hand could send an opponent back.
 dog-because-playable = After that you can play more of your other cards than after other moves.
-dog-because-steps = It takes you further than other moves.
+dog-because-steps =
+    It takes { $teams ->
+        [alone] you
+       *[other] your team
+    } further than other moves.
