@@ -48,6 +48,11 @@ def acted_each(turn: Turn) -> list[tuple[int, Turn]]:
     return [(action, acted(turn, action)) for action in legal(turn.game, turn.state, turn.seat)]
 
 
+def tried(turn: Turn, state: object) -> list[Turn]:
+    """What the seat could do in another state than that of its turn."""
+    return [after for _, after in acted_each(turn._replace(before=state, state=state, events=()))]
+
+
 def legal(game: Game, state: object, seat: int) -> list[int]:
     """What a seat can do; nothing if it need not act."""
     rules = game.rules

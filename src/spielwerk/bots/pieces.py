@@ -3,8 +3,10 @@
 from collections.abc import Callable
 
 from spielwerk.core.documents import Document
-from spielwerk.turns import Turn
+from spielwerk.turns import Measure, Turn
 
+Seen = Callable[[Turn, int], list[float]]
+"""A seat as bots see it, in numbers."""
 TRACK = "T"
 """How fields of the track begin; those of a lane begin with another letter."""
 
@@ -49,16 +51,21 @@ def held(turn: Turn, *cards: int) -> float:
     return float(sum(hand[card] for card in cards))
 
 
-def of_team(turn: Turn, seen: Callable[[Turn, int], list[float]], feature: int) -> float:
+def of_team(turn: Turn, seen: Seen, feature: int) -> float:
     """How much there is of this on the own side, as bots see each of its seats."""
     return sum(seen(turn, seat)[feature] for seat in turn.team)
 
 
-def has_waiting(
-    turn: Turn, seen: Callable[[Turn, int], list[float]], waiting: int, all_in: int
-) -> bool:
-    """Has a seat a piece still to bring out, or its partner, once its own are all in?"""
-    own = seen(turn, turn.seat)
-    if own[all_in]:
-        return of_team(turn, seen, waiting) > 0
-    return own[waiting] > 0
+def fewer(seen: Seen, feature: int) -> Measure:
+    """The less there is of this on the own side, the better."""
+    return lambda turn: -of_team(turn, seen, feature)
+
+
+def has_waiting(seen: Seen, waiting: int, all_in: int) -> Callable[[Turn], bool]:
+    """Has the seat a piece still to bring out, or its partner, once its own are all in?"""
+
+    def has(turn: Turn) -> bool:
+        own = seen(turn, turn.seat)
+        return (of_team(turn, seen, waiting) if own[all_in] else own[waiting]) > 0
+
+    return has

@@ -8,12 +8,12 @@ from spielwerk.bots.dog.turns import (
     own_sent_home,
     sent_home,
 )
-from spielwerk.bots.pieces import came_out, has_waiting, held, of_team
+from spielwerk.bots.pieces import came_out, fewer, has_waiting, held, of_team
 from spielwerk.core.news import copied
 from spielwerk.games.dog.board import MEN_EACH, in_lane
 from spielwerk.games.dog.cards import ACE, JOKER, KING, SEVEN
 from spielwerk.games.dog.state import PLAY, State
-from spielwerk.turns import Reason, Turn, acted_each, gained
+from spielwerk.turns import Reason, Turn, gained, tried
 
 EXPOSED = SEAT_FEATURES.index("worth of these men")
 WAITING = SEAT_FEATURES.index("men in the kennel")
@@ -30,16 +30,6 @@ def seen(turn: Turn, seat: int) -> list[float]:
     return x
 
 
-def out_of_reach(turn: Turn) -> float:
-    """The less of its way a piece has behind it that opponents may reach, the better."""
-    return -of_team(turn, seen, EXPOSED)
-
-
-def deep(turn: Turn) -> float:
-    """The fewer free spaces there are behind pieces in the goal, the better."""
-    return -of_team(turn, seen, GAPS)
-
-
 def fresh(turn: Turn) -> float:
     """How many fresh pieces stay where they are."""
     return of_team(turn, seen, FRESH) - came_out(turn)
@@ -52,9 +42,7 @@ def steps(turn: Turn) -> float:
     return of_team(turn, seen, STEPS) + sum(in_lane(man) for man in men) / 2
 
 
-def waits(turn: Turn) -> bool:
-    """Is there a piece in the kennel that the seat may bring out?"""
-    return has_waiting(turn, seen, WAITING, ALL_HOME)
+waits = has_waiting(seen, WAITING, ALL_HOME)
 
 
 def next_turns(turn: Turn) -> list[Turn]:
@@ -64,8 +52,7 @@ def next_turns(turn: Turn) -> list[Turn]:
     s: State = copied(turn.state)
     s.turn, s.left, s.joker, s.parts = turn.seat, 0, 0, 0
     s.moved = [0] * len(s.moved)
-    later = turn._replace(before=s, state=s, events=())
-    return [after for _, after in acted_each(later)]
+    return tried(turn, s)
 
 
 def ready_for_goal(turn: Turn) -> float:
@@ -90,13 +77,15 @@ REASONS = (
     Reason("spares", lambda turn: -own_sent_home(turn)),
     Reason("no_lap", lambda turn: -another_lap(turn)),
     Reason("moved_up", moved_up, deed=True),
-    Reason("deep", deep, 0.2),
+    Reason("deep", fewer(seen, GAPS), 0.2),
     Reason("rest", lambda turn: turn.state.left, names=True),
     Reason("out", came_out, deed=True),
     Reason("ready", ready_for_goal),
-    Reason("reach", out_of_reach, 0.2),
+    Reason("reach", fewer(seen, EXPOSED), 0.2),
     Reason("joker", lambda turn: held(turn, JOKER)),
-    Reason("way_out", lambda turn: held(turn, ACE, KING), holds=waits),
+    Reason(
+        "way_out", lambda turn: held(turn, ACE, KING), holds=has_waiting(seen, WAITING, ALL_HOME)
+    ),
     Reason("seven", lambda turn: held(turn, SEVEN)),
     Reason("fresh", fresh),
     Reason("threat", ready_to_hit),

@@ -19,7 +19,7 @@ def more_prizes(turn: Turn) -> float:
 
 
 def left_to_others(turn: Turn) -> float:
-    """The fewer prizes whoever comes next may win, the better; the turn may go on before."""
+    """The fewer prizes any of the others may win in its turn, the better."""
     s: State = turn.state
     others = [seat for seat in range(s.seats) if seat != turn.seat and not is_out(s, seat)]
     return -max((prospect(s, turn.seat, seat) for seat in others), default=0.0)

@@ -82,16 +82,19 @@ class Player(Searching):
         reasons = knowledge_of(self.game.name).reasons
         if not reasons or not actions:
             return [[] for _ in actions]
-        worlds = self.worlds(observation, events)[:COMPARED_IN]
+        worlds = islice(self.imagined(observation, events), COMPARED_IN)
         states = [plain(self.game, world) for world in worlds]
         return speaking(self.game, reasons, states, self.seat, actions)
 
     def worlds(self, observation: Document, events: Sequence[Document]) -> list[Record]:
+        """As many worlds as are searched."""
+        return list(islice(self.imagined(observation, events), self.level.worlds))
+
+    def imagined(self, observation: Document, events: Sequence[Document]) -> Iterator[Record]:
         """Ways that the hidden things may lie, as far as it remembers what it was told."""
         seed = f"{self.seed}/{observation['plies']}"
-        imagined = imagination(self.game.name)
-        endless = imagined(self.game, observation, events, seed, self.level.memory)
-        return list(islice(endless, self.level.worlds))
+        imagine = imagination(self.game.name)
+        return imagine(self.game, observation, events, seed, self.level.memory)
 
     @property
     def searcher(self) -> Searcher:

@@ -1,6 +1,6 @@
 """Why an action of Stramash may be the best, as far as the rules can say it."""
 
-from spielwerk.bots.pieces import came_out, has_waiting, held, of_team
+from spielwerk.bots.pieces import came_out, fewer, has_waiting, held, of_team
 from spielwerk.bots.stramash.guide import SEAT_FEATURES, fill_seat
 from spielwerk.bots.stramash.turns import (
     into_castle,
@@ -11,7 +11,7 @@ from spielwerk.bots.stramash.turns import (
 from spielwerk.core.news import copied
 from spielwerk.games.stramash.cards import ACE, FECHTER, JACK, KING, QUEEN, SEVEN
 from spielwerk.games.stramash.state import EMPTY, OVER, PLAY, State
-from spielwerk.turns import Reason, Turn, acted_each, gained
+from spielwerk.turns import Reason, Turn, gained, tried
 
 AT_RISK = SEAT_FEATURES.index("steps that these hits would cost")
 WAITING = SEAT_FEATURES.index("laddies in the dock")
@@ -41,24 +41,12 @@ def near_knocked_off(turn: Turn) -> float:
     return knocked_off(turn) if way_lost(turn) < FAR else 0.0
 
 
-def out_of_reach(turn: Turn) -> float:
-    """The less of its way a laddie has behind it that opponents may hit, the better."""
-    return -of_team(turn, seen, AT_RISK)
-
-
-def deep(turn: Turn) -> float:
-    """The fewer free holes there are behind laddies in the castle, the better."""
-    return -of_team(turn, seen, GAPS)
-
-
 def steps(turn: Turn) -> float:
     """How much of their way the own laddies have gone; in the castle it is all behind them."""
     return of_team(turn, seen, STEPS) + of_team(turn, seen, IN_CASTLE)
 
 
-def waits(turn: Turn) -> bool:
-    """Is there a laddie in the dock that the seat may bring out?"""
-    return has_waiting(turn, seen, WAITING, ALL_HOME)
+waits = has_waiting(seen, WAITING, ALL_HOME)
 
 
 def next_turns(turn: Turn) -> list[Turn]:
@@ -67,8 +55,7 @@ def next_turns(turn: Turn) -> list[Turn]:
         return []
     s: State = copied(turn.state)
     s.phase, s.turn, s.left, s.moved = PLAY, turn.seat, 0, EMPTY
-    later = turn._replace(before=s, state=s, events=())
-    return [after for _, after in acted_each(later)]
+    return tried(turn, s)
 
 
 def ready_for_castle(turn: Turn) -> float:
@@ -86,13 +73,17 @@ REASONS = (
     Reason("hit", near_knocked_off, deed=True),
     Reason("castle", lambda turn: len(into_castle(turn)), deed=True),
     Reason("moved_up", moved_up, deed=True),
-    Reason("deep", deep, 0.2),
+    Reason("deep", fewer(seen, GAPS), 0.2),
     Reason("rest", lambda turn: turn.state.left, names=True),
     Reason("out", came_out, deed=True),
     Reason("ready", ready_for_castle),
-    Reason("reach", out_of_reach, 0.1),
+    Reason("reach", fewer(seen, AT_RISK), 0.1),
     Reason("fechter", lambda turn: held(turn, FECHTER)),
-    Reason("way_out", lambda turn: held(turn, ACE, JACK, QUEEN, KING), holds=waits),
+    Reason(
+        "way_out",
+        lambda turn: held(turn, ACE, JACK, QUEEN, KING),
+        holds=has_waiting(seen, WAITING, ALL_HOME),
+    ),
     Reason("seven", lambda turn: held(turn, SEVEN)),
     Reason("threat", ready_to_hit, 0.2),
     Reason("steps", steps, 0.03, holds=gained(steps)),

@@ -50,7 +50,6 @@ def swap(turn: Turn) -> bool:
 
 
 MAKING = Making(
-    reasons=REASONS,
     tasks={
         "hit": hit,
         "two_home": two_home,
@@ -69,4 +68,5 @@ MAKING = Making(
         "goal_and_hit": {"goal": goal, "hit": hit},
     },
     tool=lambda choice: str(choice["card"]),
+    reasons=REASONS,
 )

@@ -28,7 +28,6 @@ def castle_and_hit(turn: Turn) -> bool:
 
 
 MAKING = Making(
-    reasons=REASONS,
     tasks={
         "hit": hit,
         "two_hit": two_hit,
@@ -44,4 +43,5 @@ MAKING = Making(
         "castle_and_hit": {"castle": castle, "hit": hit},
     },
     tool=lambda choice: str(choice["card"]),
+    reasons=REASONS,
 )

@@ -44,7 +44,6 @@ def tool(choice: Document) -> str:
 
 
 MAKING = Making(
-    reasons=REASONS,
     tasks={
         "card": card,
         "two_cards": two_cards,
@@ -70,4 +69,5 @@ MAKING = Making(
         "ring": {"circle": in_circle},
     },
     tool=tool,
+    reasons=REASONS,
 )
