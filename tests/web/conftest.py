@@ -10,6 +10,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.effort import EFFORT, WHOLE
 from tests.server.conftest import searching as searching  # noqa: PLC0414 - a fixture here, too
 from tests.server.serving import Serving
 from tests.web.known_cards import KnownServing
@@ -37,6 +38,9 @@ FEW = 1
 
 ALL_OF = ("secrets", "browsers", "shown_texts")
 """But of files with these in their names all are: what leaks, or is too long for its place."""
+
+MOVING = ("secrets", "browsers", "telling", "layout_shift", "lens")
+"""In the short form things glow and glide in files with these in their names alone."""
 
 
 def is_long(item: pytest.Item, tests: list[str]) -> bool:
@@ -134,9 +138,10 @@ def served(serving: Serving) -> Iterator[Serving]:
 class Visits:
     """Lets people come with browsers of their own."""
 
-    def __init__(self, windows: Windows, url: Callable[[], str]) -> None:
+    def __init__(self, windows: Windows, url: Callable[[], str], moves: bool) -> None:
         self._windows = windows
         self._url = url
+        self._moves = moves
         self._lent: list[tuple[Look, Page]] = []
         self._own: list[Page] = []
         self.visitors: list[Visitor] = []
@@ -153,7 +158,7 @@ class Visits:
 
         Games explain nothing to them, unless they are said to `explain`.
         """
-        look = Look(device, language, light, url or self._url())
+        look = Look(device, language, light, url or self._url(), self._moves)
         page = self._windows.open(look)
         if url is None:
             self._lent.append((look, page))
@@ -178,7 +183,8 @@ class Visits:
 @pytest.fixture
 def visit(windows: Windows, request: pytest.FixtureRequest) -> Iterator[Visits]:
     """People come; in the end none of their pages may have done anything wrong."""
-    visits = Visits(windows, lambda: str(request.getfixturevalue("serving").url))
+    moves = EFFORT >= WHOLE or any(part in request.path.stem for part in MOVING)
+    visits = Visits(windows, lambda: str(request.getfixturevalue("serving").url), moves)
     yield visits
     visits.end()
 
