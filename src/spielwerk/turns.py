@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from spielwerk.core.documents import Document
 from spielwerk.core.game import Game
-from spielwerk.core.lines import Line, line
+from spielwerk.core.lines import Line, You, line
 from spielwerk.core.news import copied
 from spielwerk.core.records import document
 from spielwerk.core.seats import CHANCE
@@ -89,10 +89,13 @@ def gained(measure: Measure) -> Callable[[Turn], bool]:
     return lambda turn: measure(turn) > measure(turn._replace(state=turn.before, events=()))
 
 
-def sentence(game: Game, reason: str) -> Line:
-    """The sentence that gives a reason; it may vary by who plays together."""
+def sentence(game: Game, reason: str, seat: int) -> Line:
+    """The sentence that gives a reason for what the seat does, to it or to whoever looks on.
+
+    It may vary by who plays together.
+    """
     sides = {name: game.options[name] for name in SIDES if name in game.options}
-    return line(f"{game.name}-because-{reason}", **sides)
+    return line(f"{game.name}-because-{reason}", you=You([seat]), **sides)
 
 
 def stands_out(reason: Reason, own: float, others: Sequence[float]) -> bool:

@@ -1,6 +1,7 @@
 """What speaks for an action is said of hints, in every game and at every table."""
 
 import random
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 
@@ -9,6 +10,7 @@ import pytest
 import spielwerk
 from spielwerk.bots.judging import judge_at
 from spielwerk.bots.knowledge import knowledge_of
+from spielwerk.cli.terminal.plain import voice_of
 from spielwerk.cli.terminal.words import words_of
 from spielwerk.core.news import copied
 from spielwerk.text import LANGUAGES
@@ -16,6 +18,10 @@ from spielwerk.turns import Turn, acted, begun, sentence
 from tests.effort import many, some
 from tests.laws.matches import GAMES, label
 
+TO_WHO_ACTS = re.compile(
+    r"\b(you|your|du|dich|deine[mnrs]?|ihr|euch|eure[mnrs]?)\b", re.IGNORECASE
+)
+"""No word for whoever looks on."""
 LETTERS = 110
 """As many as a hint has."""
 BY_RULE = ("dog", "rufus", "stramash", "streifzug")
@@ -110,12 +116,14 @@ BORNE_OUT: Mapping[tuple[str, str], Callable[[Turn, Turn], bool]] = {
 @pytest.mark.parametrize("game", some(GAMES, few=20), ids=label)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(game: spielwerk.Game, language: str) -> None:
-    words = words_of(game.name, language)
-    for reason in knowledge_of(game.name).reasons:
-        told = sentence(game, reason.name)
-        said = words.say(told.id, **told.args)
-        assert said.endswith(".")
-        assert len(said) <= LETTERS
+    texts = words_of(game.name, language)
+    for reader in (0, 1, None):
+        voice = voice_of(game, texts, reader)
+        for reason in knowledge_of(game.name).reasons:
+            said = voice.words(sentence(game, reason.name, seat=0))
+            assert said.endswith(".")
+            assert len(said) <= LETTERS
+            assert reader == 0 or not TO_WHO_ACTS.search(said)
 
 
 def test_who_has_no_partner_is_told_of_nobody_else() -> None:
@@ -124,8 +132,8 @@ def test_who_has_no_partner_is_told_of_nobody_else() -> None:
         ("stramash", {"pairs": "off"}, {"pairs": "on"}),
     ):
         tables = [spielwerk.load(game, options, 4) for options in (alone, together)]
-        told = [sentence(table, "reach") for table in tables]
-        one, both = (words_of(game, "de").say(line.id, **line.args) for line in told)
+        told = [sentence(table, "reach", seat=0) for table in tables]
+        one, both = (voice_of(tables[0], words_of(game, "de"), 0).words(line) for line in told)
         assert "deine" in one
         assert "eure" in both
 

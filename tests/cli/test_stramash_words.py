@@ -310,13 +310,13 @@ SENTENCES = [
     (
         2,
         event_of("promoted", owner=2, by=0, **way("T12", "T39")),
-        "Red helps your laddie straight from hole 12 to the green entrance.",
+        "Red helps your laddie from hole 12 to the green entrance.",
         "Rot hilft deinem Laddie direkt von Feld 12 aufs grüne Eingangsfeld.",
     ),
     (
         0,
         event_of("promoted", owner=2, by=0, **way("T12", "T39")),
-        "You help Green’s laddie straight from hole 12 to the green entrance.",
+        "You help Green’s laddie from hole 12 to the green entrance.",
         "Du hilfst Grün direkt von Feld 12 aufs grüne Eingangsfeld.",
     ),
     (

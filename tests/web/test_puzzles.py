@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import spielwerk
+from spielwerk.cli.terminal.plain import voice_of
 from spielwerk.cli.terminal.words import words_of
 from spielwerk.puzzles.reading import match_of, puzzles_of, texts_of
 from spielwerk.puzzles.reasons import lacking, reasons
@@ -27,8 +28,7 @@ DOG = spielwerk.load("dog")
 
 def said_of(reason: str) -> str:
     """The sentence of a reason in German."""
-    told = sentence(DOG, reason)
-    return words_of("dog", "de").say(told.id, **told.args)
+    return voice_of(DOG, words_of("dog", "de"), 0).words(sentence(DOG, reason, seat=0))
 
 
 def is_solved(pages: Pages) -> bool:

@@ -30,7 +30,7 @@ def speaking(
     told = [[*reasons] for _ in actions]
     for world in worlds:
         told = spoken_in(game, told, world, seat, actions)
-    return [[sentence(game, reason.name) for reason in found[:MOST]] for found in told]
+    return [[sentence(game, reason.name, seat) for reason in found[:MOST]] for found in told]
 
 
 def spoken_in(

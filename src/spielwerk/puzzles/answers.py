@@ -23,14 +23,15 @@ def answer(puzzle: Puzzle, branch: Branch, lacks: Mapping[str, str]) -> list[Lin
 
     A wrong try at the best action is answered with what it `lacks`, and a right one with why.
     """
-    game = branch.match.game.name
+    played, seat = branch.match.game, puzzle.seat
+    game = played.name
     if branch.verdict == "right":
-        return [sentence(branch.match.game, name) for name in reasons(game, puzzle)]
+        return [sentence(played, name, seat) for name in reasons(game, puzzle)]
     if branch.verdict != "wrong":
         return []
     if puzzle.task == BEST:
         lacked = lacks.get(branch.actions[0])
-        return [] if lacked is None else [sentence(branch.match.game, lacked)]
+        return [] if lacked is None else [sentence(played, lacked, seat)]
     others = f"{name_of(game, puzzle.task)}.others"
     said = [line(others, how=missed(game, puzzle.task, turn_of(game, puzzle, branch)))]
     used = tool_used(game, puzzle, branch)

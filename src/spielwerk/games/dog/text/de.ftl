@@ -655,34 +655,52 @@ dog-happening-jokers = Joker
 dog-happening-partner_served = Züge mit einem Stein des Partners
 dog-happening-ended_guard = Abgebrochene Partien (unentschieden)
 
-# Was für eine Aktion spricht: „Er“ ist der Zug
+# Was für eine Aktion spricht; $you: ob ihr Spieler es liest
 
-dog-because-hit = Er schickt einen Stein der Gegner heim.
-dog-because-goal = Er bringt einen Stein ins Ziel, wo ihn niemand mehr heimschickt.
+dog-because-hit = Damit muss ein gegnerischer Stein heim.
+dog-because-goal = Damit kommt ein Stein ins Ziel, wo ihn niemand mehr heimschickt.
 dog-because-spares =
-    { $teams ->
-        [alone] Er schickt keinen deiner Steine heim, andere Züge schon.
-       *[other] Er schickt keinen Stein eures Teams heim, andere Züge schon.
-    }
+    Damit muss { $teams ->
+        [alone] { $you ->
+            [yes] keiner deiner Steine
+           *[no] kein eigener Stein
+        }
+       *[other] { $you ->
+            [yes] kein Stein eures Teams
+           *[no] kein Stein des eigenen Teams
+        }
+    } heim, bei anderen Zügen schon.
 dog-because-no_lap = So muss kein Stein am Ziel vorbei und noch einmal ums Brett.
 dog-because-moved_up = Damit rückt ein Stein im Ziel auf.
 dog-because-deep = So bleibt im Ziel Platz für die nächsten Steine.
 dog-because-rest = Von der Sieben bleiben Schritte für andere Steine.
-dog-because-out = Er bringt einen neuen Stein ins Spiel.
-dog-because-ready = Danach könnte eine deiner Karten einen Stein ins Ziel bringen.
+dog-because-out = Damit kommt ein neuer Stein ins Spiel.
+dog-because-ready = Danach könnte eine Karte auf der Hand einen Stein ins Ziel bringen.
 dog-because-reach =
     Danach sind { $teams ->
-        [alone] deine
-       *[other] eure
-    } Steine weniger bedroht als nach anderen Zügen.
+        [alone] { $you ->
+            [yes] deine
+           *[no] die eigenen
+        } Steine
+       *[other] { $you ->
+            [yes] eure Steine
+           *[no] die Steine des Teams
+        }
+    } weniger bedroht als nach anderen Zügen.
 dog-because-joker = Der Joker bleibt auf der Hand.
 dog-because-way_out = Auf der Hand bleibt ein Ass oder ein König, um einen Stein herauszubringen.
 dog-because-seven = Die Sieben bleibt auf der Hand.
 dog-because-fresh = Der frische Stein bleibt stehen: An ihm kommt niemand vorbei.
-dog-because-threat = Danach könntest du mit einer Karte deiner Hand einen Gegner heimschicken.
-dog-because-playable = Danach kannst du mehr von deinen übrigen Karten spielen als nach anderen Zügen.
+dog-because-threat = Danach könnte eine Karte auf der Hand einen Gegner heimschicken.
+dog-because-playable = Danach sind mehr von den übrigen Karten spielbar als nach anderen Zügen.
 dog-because-steps =
-    Er bringt { $teams ->
-        [alone] dich
-       *[other] euch
-    } weiter als andere Züge.
+    Damit { $teams ->
+        [alone] { $you ->
+            [yes] kommst du
+           *[no] kommen die eigenen Steine
+        }
+       *[other] { $you ->
+            [yes] kommt ihr
+           *[no] kommt das Team
+        }
+    } weiter als mit anderen Zügen.

@@ -652,34 +652,46 @@ dog-happening-jokers = jokers
 dog-happening-partner_served = moves with a partner’s piece
 dog-happening-ended_guard = games cut off (draw)
 
-# What speaks for an action: “it” is the move
+# What speaks for an action: “it” is the move; $you: whether its player reads this
 
 dog-because-hit = It sends an opponent’s piece back.
 dog-because-goal = It brings a piece into the goal, where nobody can send it back.
 dog-because-spares =
-    { $teams ->
-        [alone] Unlike other moves, it sends none of your pieces back.
-       *[other] Unlike other moves, it sends none of your team’s pieces back.
-    }
+    Unlike other moves, it sends none of { $you ->
+        [yes] your
+       *[no] their
+    } { $teams ->
+        [alone] pieces
+       *[other] team’s pieces
+    } back.
 dog-because-no_lap = That way no piece goes past its goal and round the board once more.
 dog-because-moved_up = It moves a piece up inside the goal.
 dog-because-deep = That leaves room in the goal for the next pieces.
 dog-because-rest = Steps of the seven are left for other pieces.
 dog-because-out = It brings a new piece into play.
-dog-because-ready = After that, one of your cards could bring a piece into the goal.
+dog-because-ready = After that, a card in hand could bring a piece into the goal.
 dog-because-reach =
-    After that { $teams ->
-        [alone] your
-       *[other] your team’s
-    } pieces are in less danger than after other moves.
-dog-because-joker = The joker stays in your hand.
-dog-because-way_out = You keep an ace or a king to bring a piece out of the kennel.
-dog-because-seven = The seven stays in your hand.
+    After that, { $you ->
+        [yes] your
+       *[no] their
+    } { $teams ->
+        [alone] pieces
+       *[other] team’s pieces
+    } are in less danger than after other moves.
+dog-because-joker = The joker stays in hand.
+dog-because-way_out = An ace or a king stays in hand to bring a piece out of the kennel.
+dog-because-seven = The seven stays in hand.
 dog-because-fresh = The fresh piece stays where it is: nobody gets past it.
-dog-because-threat = After that a card in your hand could send an opponent back.
-dog-because-playable = After that you can play more of your other cards than after other moves.
+dog-because-threat = After that, a card in hand could send an opponent back.
+dog-because-playable = After that, more of the remaining cards can be played than after other moves.
 dog-because-steps =
     It takes { $teams ->
-        [alone] you
-       *[other] your team
+        [alone] { $you ->
+            [yes] you
+           *[no] them
+        }
+       *[other] { $you ->
+            [yes] your
+           *[no] their
+        } team
     } further than other moves.

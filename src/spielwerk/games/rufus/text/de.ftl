@@ -332,7 +332,7 @@ rufus-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 rufus-note-aim = Fange Rufus, den Fuchs: Das bringt Punkte. Wer die meisten hat, gewinnt.
 rufus-note-points = Nutze alle 7 Zugpunkte. Ein Stein zieht immer zuletzt: Danach ist dein Zug vorbei.
 rufus-note-together = Vorsicht: Kommt Rufus zu deinen beiden Steinen, scheidest du aus.
-rufus-note-catch = Erreicht ein Stein Rufus mit dem letzten Zugpunkt, gewinnst du eine Gewinnkarte.
+rufus-note-catch = Erreicht dein Stein Rufus mit dem letzten Zugpunkt, gewinnst du eine Gewinnkarte.
 rufus-note-lead = Führe Rufus auf ein Fuchsfeld oder zu einem Stein: Das bringt eine Gewinnkarte.
 rufus-note-trail = Hier hält eine Fährtenkarte deinen Stein auf: Eine gerade führt vorwärts, eine ungerade zurück.
 rufus-note-cards = Nur noch wenige Gewinnkarten: Auf der Hand zählen Karten mit gerader Zahl gegen dich.
@@ -463,10 +463,14 @@ rufus-happening-went_out = Ausgeschiedene Farben
 rufus-happening-rest_taken = Restliche Gewinnkarten für die letzte Farbe
 rufus-happening-ended_alone = Partien, die enden, weil nur noch eine Farbe im Spiel ist
 
-# Was für eine Aktion spricht: „Er“ ist der Zug
+# Was für eine Aktion spricht; $you: ob ihr Spieler es liest
 
-rufus-because-prize = Er bringt dir eine Gewinnkarte.
-rufus-because-more = Danach könntest du in diesem Zug noch eine Gewinnkarte holen.
+rufus-because-prize = Das bringt eine Gewinnkarte.
+rufus-because-more = Danach ist in diesem Zug noch eine Gewinnkarte möglich.
 rufus-because-others = Danach kommen die anderen schwerer an eine Gewinnkarte als nach anderen Zügen.
-rufus-because-safe = Danach kann Rufus zu weniger deiner Steine geführt werden als nach anderen Zügen.
-rufus-because-near = Er bringt einen Stein näher an Rufus heran.
+rufus-because-safe =
+    Danach kann Rufus zu weniger { $you ->
+        [yes] von deinen
+       *[no] eigenen
+    } Steinen geführt werden als nach anderen Zügen.
+rufus-because-near = Damit kommt ein Stein näher an Rufus heran.

@@ -485,10 +485,14 @@ rufus-happening-went_out = colours that went out
 rufus-happening-rest_taken = prize cards left over for the last colour
 rufus-happening-ended_alone = games ended with one colour left
 
-# What speaks for an action: “it” is the move
+# What speaks for an action: “it” is the move; $you: whether its player reads this
 
-rufus-because-prize = It wins you a prize card.
-rufus-because-more = After that you could still win a prize card this turn.
-rufus-because-others = After that the others find it harder to win a prize card than after other moves.
-rufus-because-safe = After that Rufus can be led to fewer of your stones than after other moves.
+rufus-because-prize = It wins a prize card.
+rufus-because-more = After that, another prize card can still be won this turn.
+rufus-because-others = After that, the others find it harder to win a prize card than after other moves.
+rufus-because-safe =
+    After that, Rufus can be led to fewer of { $you ->
+        [yes] your
+       *[no] their
+    } stones than after other moves.
 rufus-because-near = It brings a stone closer to Rufus.

@@ -542,27 +542,33 @@ stramash-happening-own_promoted = An den Eingang gebrachte eigene Laddies
 stramash-happening-partner_served = Züge mit einem Laddie des Partners
 stramash-happening-ended_guard = Abgebrochene Partien (unentschieden)
 
-# Was für eine Aktion spricht: „Er“ ist der Zug
+# Was für eine Aktion spricht; $you: ob ihr Spieler es liest
 
-stramash-because-far = Er schlägt einen Laddie, der schon weit gekommen ist.
-stramash-because-hit = Er schickt einen Laddie der Gegner ins Dock zurück.
-stramash-because-castle = Er bringt einen Laddie ins Castle, wo ihm nichts mehr geschieht.
+stramash-because-far = Das schlägt einen Laddie, der schon weit gekommen ist.
+stramash-because-hit = Damit muss ein gegnerischer Laddie zurück ins Dock.
+stramash-because-castle = Damit kommt ein Laddie ins Castle, wo ihm nichts mehr geschieht.
 stramash-because-moved_up = Damit rückt ein Laddie im Castle auf.
 stramash-because-deep = So bleibt im Castle Platz für die nächsten Laddies.
 stramash-because-rest = Von der Sieben bleiben Schritte für einen anderen Laddie.
-stramash-because-out = Er bringt einen neuen Laddie ins Spiel.
-stramash-because-ready = Danach könnte eine deiner Karten einen Laddie ins Castle bringen.
+stramash-because-out = Damit kommt ein neuer Laddie ins Spiel.
+stramash-because-ready = Danach könnte eine Karte auf der Hand einen Laddie ins Castle bringen.
 stramash-because-reach =
-    Danach sind { $pairs ->
-        [on] eure
-       *[off] deine
+    Danach sind { $you ->
+        [yes] { $pairs ->
+            [on] eure
+           *[off] deine
+        }
+       *[no] die eigenen
     } Laddies weniger bedroht als nach anderen Zügen.
 stramash-because-fechter = Der Bonnie Fechter bleibt auf der Hand.
 stramash-because-way_out = Auf der Hand bleibt eine Karte, die einen Laddie aus dem Dock holt.
 stramash-because-seven = Die Sieben bleibt auf der Hand.
-stramash-because-threat = Danach könntest du mit einer Karte deiner Hand einen Gegner schlagen.
+stramash-because-threat = Danach könnte eine Karte auf der Hand einen Gegner schlagen.
 stramash-because-steps =
-    Er bringt { $pairs ->
-        [on] eure
-       *[off] deine
-    } Laddies weiter als andere Züge.
+    Damit kommen { $you ->
+        [yes] { $pairs ->
+            [on] eure
+           *[off] deine
+        }
+       *[no] die eigenen
+    } Laddies weiter als mit anderen Zügen.

@@ -293,10 +293,10 @@ stramash-event-promoted = { $whose ->
             [yes] Your own laddie moves straight { $from } { $to }.
            *[no] { $who }’s own laddie moves straight { $from } { $to }.
         }
-        [you] { $who } helps your laddie straight { $from } { $to }.
+        [you] { $who } helps your laddie { $from } { $to }.
        *[other] { $you ->
-            [yes] You help { $owner }’s laddie straight { $from } { $to }.
-           *[no] { $who } helps { $owner } straight { $from } { $to }.
+            [yes] You help { $owner }’s laddie { $from } { $to }.
+           *[no] { $who } helps { $owner }’s laddie { $from } { $to }.
         }
     }
 stramash-event-taken_back = { $you ->
@@ -556,7 +556,7 @@ stramash-happening-own_promoted = own laddies brought to the entrance
 stramash-happening-partner_served = moves with a partner’s laddie
 stramash-happening-ended_guard = games cut off (draw)
 
-# What speaks for an action: “it” is the move
+# What speaks for an action: “it” is the move; $you: whether its player reads this
 
 stramash-because-far = It knocks off a laddie that has already come far.
 stramash-because-hit = It sends an opponent’s laddie back to the dock.
@@ -565,18 +565,24 @@ stramash-because-moved_up = It moves a laddie up inside the castle.
 stramash-because-deep = That leaves room in the castle for the next laddies.
 stramash-because-rest = Steps of the seven are left for another laddie.
 stramash-because-out = It brings a new laddie into play.
-stramash-because-ready = After that, one of your cards could bring a laddie into the castle.
+stramash-because-ready = After that, a card in hand could bring a laddie into the castle.
 stramash-because-reach =
-    After that { $pairs ->
-        [on] your pair’s
-       *[off] your
-    } laddies are in less danger than after other moves.
-stramash-because-fechter = The Bonnie Fechter stays in your hand.
-stramash-because-way_out = You keep a card that brings a laddie out of the dock.
-stramash-because-seven = The seven stays in your hand.
-stramash-because-threat = After that a card in your hand could knock off an opponent.
+    After that, { $you ->
+        [yes] your
+       *[no] their
+    } { $pairs ->
+        [on] pair’s laddies
+       *[off] laddies
+    } are in less danger than after other moves.
+stramash-because-fechter = The Bonnie Fechter stays in hand.
+stramash-because-way_out = A card that brings a laddie out of the dock stays in hand.
+stramash-because-seven = The seven stays in hand.
+stramash-because-threat = After that, a card in hand could knock off an opponent.
 stramash-because-steps =
-    It takes { $pairs ->
-        [on] your pair’s
-       *[off] your
-    } laddies further than other moves.
+    It takes { $you ->
+        [yes] your
+       *[no] their
+    } { $pairs ->
+        [on] pair’s laddies
+       *[off] laddies
+    } further than other moves.

@@ -784,7 +784,10 @@ streifzug-help-score = Ausgelegtes bringt Punkte, jede Karte auf der Hand kostet
     .title = Punkte
     .meld = Ausgelegt
     .points = Punkte
-streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. Jede Partei hat ihre Karten und läutet selbst; Partner dürfen reden. { $partner_landing ->
+streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. Jede Partei hat ihre Karten{ $ext_finish ->
+        [on] { " " }und läutet selbst
+       *[off] { "" }
+    }; Partner dürfen reden. { $partner_landing ->
         [throw] An diesem Tisch werfen Partner einander heraus.
         [forbid] An diesem Tisch landet niemand auf einer Figur des Partners.
        *[share] Partner werfen einander nicht heraus (sie teilen sich das Feld: unsere Lesart).
@@ -964,19 +967,23 @@ streifzug-happening-ended_stall = Partien, die im Stillstand enden
 streifzug-happening-partners_thrown = Herausgeworfene Figuren der Partner
 streifzug-happening-ended_guard = Abgebrochene Partien (unentschieden)
 
-# Was für eine Aktion spricht: „Er“ ist der Zug
+# Was für eine Aktion spricht; $you: ob ihr Spieler es liest
 
-streifzug-because-card = Damit fängst du eine Karte.
-streifzug-because-throw = Damit wirfst du eine Figur heraus.
-streifzug-because-laid = Damit legst du Karten aus, die Punkte bringen.
+streifzug-because-card = Damit ist eine Karte gefangen.
+streifzug-because-throw = Damit ist eine Figur herausgeworfen.
+streifzug-because-laid = Damit liegen Karten aus, die Punkte bringen.
 streifzug-because-points = Andere Karten brächten weniger Punkte.
-streifzug-because-ring = Damit erreichst du die Glocke.
-streifzug-because-then_card = Danach kannst du noch in diesem Zug eine Karte fangen.
-streifzug-because-then_throw = Danach kannst du noch in diesem Zug jemanden herauswerfen.
-streifzug-because-fits = Die Karte passt zu Zahlen, die du schon hast.
-streifzug-because-needed = Von dieser Farbe hattest du noch keine fünf Karten.
-streifzug-because-safe = Danach sind deine Figuren weniger bedroht als nach anderen Zügen.
-streifzug-because-next_card = Danach fängst du mit dem nächsten Wurf eher eine Karte als nach anderen Zügen.
-streifzug-because-hunts = Danach wirfst du mit dem nächsten Wurf eher eine Figur heraus als nach anderen Zügen.
-streifzug-because-bell = Danach führt der nächste Wurf eher zur Glocke als nach anderen Zügen.
+streifzug-because-ring = Damit ist die Glocke erreicht.
+streifzug-because-then_card = Danach lässt sich noch in diesem Zug eine Karte fangen.
+streifzug-because-then_throw = Danach lässt sich noch in diesem Zug eine Figur herauswerfen.
+streifzug-because-fits = Die Karte passt zu Zahlen, die schon da sind.
+streifzug-because-needed = Von dieser Farbe sind es noch keine fünf Karten.
+streifzug-because-safe =
+    Danach sind { $you ->
+        [yes] deine
+       *[no] die eigenen
+    } Figuren weniger bedroht als nach anderen Zügen.
+streifzug-because-next_card = Danach bringt der nächste eigene Wurf eher eine Karte als nach anderen Zügen.
+streifzug-because-hunts = Danach wirft der nächste eigene Wurf eher eine Figur heraus als nach anderen Zügen.
+streifzug-because-bell = Danach führt der nächste eigene Wurf eher zur Glocke als nach anderen Zügen.
 streifzug-because-in = Damit kommt eine Figur ins Spiel.

@@ -806,7 +806,10 @@ streifzug-help-score = What you have laid out scores points; each card in hand c
     .title = Points
     .meld = Laid out
     .points = Points
-streifzug-help-teams = Red and Black play together, and so do Yellow and Blue. Each side has its own cards and rings the bell itself; partners may talk. { $partner_landing ->
+streifzug-help-teams = Red and Black play together, and so do Yellow and Blue. Each side has its own cards{ $ext_finish ->
+        [on] { " " }and rings the bell itself
+       *[off] { "" }
+    }; partners may talk. { $partner_landing ->
         [throw] At this table they knock each other out.
         [forbid] At this table nobody lands on a partner’s pawn.
        *[share] They don’t knock each other out (our reading: they share a space).
@@ -987,19 +990,43 @@ streifzug-happening-ended_stall = games ended at a standstill
 streifzug-happening-partners_thrown = partners’ pawns knocked out
 streifzug-happening-ended_guard = games cut off (draw)
 
-# What speaks for an action: “it” is the move
+# What speaks for an action: “it” is the move; $you: whether its player reads this
 
 streifzug-because-card = It catches a card.
 streifzug-because-throw = It knocks out a pawn.
 streifzug-because-laid = It lays out cards that score points.
 streifzug-because-points = Other cards would score fewer points.
 streifzug-because-ring = It reaches the bell.
-streifzug-because-then_card = After that you can still catch a card in this turn.
-streifzug-because-then_throw = After that you can still knock somebody out in this turn.
-streifzug-because-fits = The card fits numbers you already have.
-streifzug-because-needed = You didn’t have five cards of that colour yet.
-streifzug-because-safe = After that your pawns are in less danger than after other moves.
-streifzug-because-next_card = After that your next roll is likelier to catch a card than after other moves.
-streifzug-because-hunts = After that your next roll is likelier to knock out a pawn than after other moves.
-streifzug-because-bell = After that your next roll is likelier to reach the bell than after other moves.
+streifzug-because-then_card = After that, a card can still be caught in this turn.
+streifzug-because-then_throw = After that, a pawn can still be knocked out in this turn.
+streifzug-because-fits =
+    The card fits numbers { $you ->
+        [yes] you
+       *[no] they
+    } already have.
+streifzug-because-needed =
+    { $you ->
+        [yes] You
+       *[no] They
+    } don’t have five cards of that colour yet.
+streifzug-because-safe =
+    After that, { $you ->
+        [yes] your
+       *[no] their
+    } pawns are in less danger than after other moves.
+streifzug-because-next_card =
+    After that, { $you ->
+        [yes] your
+       *[no] their
+    } next roll is likelier to catch a card than after other moves.
+streifzug-because-hunts =
+    After that, { $you ->
+        [yes] your
+       *[no] their
+    } next roll is likelier to knock out a pawn than after other moves.
+streifzug-because-bell =
+    After that, { $you ->
+        [yes] your
+       *[no] their
+    } next roll is likelier to reach the bell than after other moves.
 streifzug-because-in = It brings a pawn off the start.
