@@ -114,7 +114,7 @@ def test_a_replay_tells_what_people_agreed_on(game: str) -> None:
     match.agree_draw(1)
     given = json.dumps(match.transcript())
     told = spielwerk("replay", "-", "--lang", "en", typed=given).stdout
-    assert "A draw, as " in told.splitlines()[-1]
+    assert "offer of a draw is accepted" in told.splitlines()[-1]
 
 
 def test_a_replay_for_programs_has_every_event(transcript: dict[str, Any]) -> None:

@@ -56,10 +56,10 @@ test('what may be chance is not told, but for the length and who begins', () => 
 
 test('happenings and sides are called what the game calls them', () => {
   expect(said(finding('happenings/sevens_shared', { difference: -1 }))[0]).toBe(
-    `On average, ${t('dog-happening-sevens_shared')}: 112 per game instead of 100.`,
+    `Average number of ${t('dog-happening-sevens_shared')}: 112 per game instead of 100.`,
   );
   expect(said(finding('happenings/ended_guard', { usual: 0.2, chosen: 0.012 }))[0]).toBe(
-    `Out of 100 games, ${t('dog-happening-ended_guard')}: 1.2 instead of 20.`,
+    `Number of ${t('dog-happening-ended_guard')}: 1.2 out of 100 instead of 20.`,
   );
   expect(said(finding('sides/0', { usual: 0.5, chosen: 0.6 }))[0]).toMatch(
     /^Wins for Red and Yellow: /,

@@ -10,12 +10,12 @@ new-table = Tisch eröffnen
 play-now = Jetzt spielen
 learn = Lernen
 recent = Deine Tische
-recent-open = läuft noch
+recent-open = Läuft noch
 recent-older = { $count ->
         [one] Noch ein Tisch
        *[other] Noch { $count } Tische
     }
-recent-over = zu Ende
+recent-over = Zu Ende
 stand-mine = Du bist dran
 stand-mine-long = Du bist dran, und das { $waited }
 stand-theirs = { $count ->
@@ -88,7 +88,7 @@ puzzles = Rätsel
 puzzles-of = Rätsel: { $game }
 puzzles-all = Alle Rätsel
 puzzle-before = Voriges Rätsel
-puzzles-about = Stellungen aus Partien von Bots: Finde den gesuchten Zug. Du siehst nur, was an deinem Platz zu sehen ist. Falsche Versuche werden zurückgenommen.
+puzzles-about = Stellungen aus Bot-Partien: Finde den gesuchten Zug. Du siehst nur, was von deinem Platz aus zu sehen ist. Falsche Versuche werden zurückgenommen.
 puzzles-solved = { $count } von { $all } gelöst
 puzzle-today = Rätsel des Tages: { $game }
 puzzle-next = Nächstes Rätsel
@@ -136,7 +136,7 @@ dice-self = Rollen von allein
 lone = Zug beenden, wenn sonst nichts geht (nur Streifzug)
 big-hands = Große Hände: Karten, Felder und Schrift groß
 telling-own = Das gilt nur für dieses Gerät. Niemand wartet deswegen.
-recap = Seit deinem letzten Zug
+recap = Was zuletzt geschah
 recap-none = Noch nichts passiert.
 recap-all = Alles zeigen
 go-on = Tippe, dann geht es weiter.
@@ -220,7 +220,7 @@ to-table = Hinsetzen
 ## Links
 
 invite = Leute einladen
-invite-note = Jeder Link öffnet einen Platz: Schicke ihn nur an die Person, die dort sitzen soll.
+invite-note = Jeder Platz hat einen eigenen Link: Schicke ihn nur an die Person, die dort sitzen soll.
 invite-watch = Nur zuschauen
 
 ## Am Tisch
@@ -230,7 +230,7 @@ plate-turn = ist dran
 plate-you = du
 plate-partner = Partner
 plate-mates = mit { $who }
-play-as-seat = Weiter als { $name }
+play-as-seat = Weiter mit { $name }
 plate-bot = Bot
 plate-away = nicht da
 plate-starter = fängt an
@@ -273,15 +273,15 @@ coach-off = aus
 coach-ask = Tipp
     .long = Tipp holen
 coach-title = Tipps
-coach-number = Die Zahl sagt, wie oft du danach gewinnst.
+coach-number = Die Zahl bei jedem Tipp ist deine Gewinnchance.
 coach-equal = { $of ->
-        [first] Die ersten beiden sind etwa gleich gut.
+        [first] Die ersten beiden Tipps sind etwa gleich gut.
        *[all] Die Unterschiede sind klein.
     }
 coach-thinks = Tipps werden gesucht …
 coach-first = Beim ersten Mal dauert das etwas länger.
 coach-none = Gerade gibt es keinen Tipp.
-coach-once-more = Neuen Tipp holen
+coach-once-more = Noch einmal suchen
 coach-says = Tipps: { $actions }
 coach-way = { $action }: { $chance } Gewinnchance
 coach-note = Ein Tipp beruht nur auf dem, was du siehst. Gespielt wird erst, wenn du bestätigst.
@@ -311,7 +311,7 @@ fair-secret = Geheimnis
 
 back-to-table = Zurück zum Tisch
 receipt = Fairness-Prüfung
-receipt-about = Hier lässt sich nachrechnen, woher jede Karte und jeder Wurf kam: aus einem Geheimnis und aus Zufallszahlen, falls Browser welche beigetragen haben. Dein Browser hat gerade nachgerechnet.
+receipt-about = Hier lässt sich nachrechnen, woher jede Karte und jeder Wurf kam: aus einem Geheimnis und aus Zufallszahlen, falls Browser welche beigetragen haben. Dein Browser rechnet das selbst nach.
 receipt-none = Zu dieser Datei gibt es keine Fairness-Prüfung: Nichts belegt, woher ihre Karten und Würfe kamen.
 receipt-checking = Wird geprüft …
 receipt-good = Geprüft: Es wurde ehrlich ausgelost.
@@ -423,7 +423,7 @@ what-if-table = { $steps ->
     }
 sent = Was wurde mir geschickt?
 sent-short = Jede Nachricht des Servers an diesen Browser, Zeichen für Zeichen.
-sent-about = Hier ist jede Nachricht, die der Server diesem Browser zu diesem Tisch geschickt hat, so wie sie kam, und nur in deinem Browser aufbewahrt. Was dir verborgen ist, steht nicht darin: Suche, wonach du willst.
+sent-about = Hier steht jede Nachricht, die der Server diesem Browser zu diesem Tisch geschickt hat, so wie sie kam. Aufbewahrt ist sie nur in deinem Browser. Was dir verborgen ist, steht in keiner: Suche, wonach du willst.
 sent-private = Einladungen und deine E-Mail-Adresse gehen nur dich an: In der gespeicherten Datei fehlen sie, damit du die Datei zeigen kannst.
 sent-nothing = Zu diesem Tisch ist in diesem Browser nichts aufbewahrt.
 sent-watcher = Beim Zuschauen
@@ -446,7 +446,7 @@ story = Worauf es ankam
 story-which = Momente
 story-at = Moment { $number } von { $count }
 story-show = Zeigen, was geschah
-story-note = Bewertet vom Bot „Stammgast“, nur nach dem, was von diesem Platz aus zu sehen war. Auch Bots irren sich.
+story-note = Bewertet vom Bot „Stammgast“, nur nach dem, was vom jeweiligen Platz aus zu sehen war. Auch Bots irren sich.
 story-pending = Was hier möglich war, wird noch geprüft …
 story-alone = Hier gab es nichts zu entscheiden.
 story-best = Das war das Beste. Das Zweitbeste: { $better }. Das gewinnt { $then } statt { $now } von 100 solchen Partien.
@@ -481,7 +481,7 @@ story-swing = { $way ->
 review = Rückblick
 review-loading = Die Partie wird durchgesehen, Zug für Zug …
 review-patience = Das dauert ein bisschen. Du kannst das Fenster schließen und später wiederkommen.
-review-about = Die Gewinnchancen nach jedem Zug, geschätzt nur aus dem, was vom jeweiligen Platz aus zu sehen war.
+review-about = Die Gewinnchancen nach jedem Schritt, geschätzt nur aus dem, was vom jeweiligen Platz aus zu sehen war.
 review-curve = Die Gewinnchancen über { $count ->
         [one] 1 Schritt
        *[other] { $count } Schritte
@@ -515,7 +515,7 @@ review-others = { $watching ->
        *[other] { $count } verpasste Gelegenheiten
     }
 review-more = { $count ->
-        [one] Noch eine zeigen
+        [one] Noch 1 zeigen
        *[other] Noch { $count } zeigen
     }
 review-luck = Glück und Können
@@ -550,7 +550,7 @@ keys-squares = Von Feld zu Feld; mit der Umschalttaste zum nächsten wählbaren
     .key = Pfeiltasten
 keys-enter = Wählen
     .key = Eingabe
-keys-escape = Einen Schritt zurück
+keys-escape = In der Auswahl einen Schritt zurück
     .key = Esc
 keys-let-go = Die gewählte Karte wieder loslassen
     .key = Esc
@@ -775,7 +775,7 @@ notice-declined-pace = { $name } möchte keine andere Bedenkzeit.
 notice-withdrew-undo = { $name } zieht die Anfrage zurück.
 notice-withdrew-draw = { $name } zieht das Angebot zurück.
 notice-withdrew-resign = { notice-withdrew-undo }
-notice-withdrew-pace = { notice-withdrew-undo }
+notice-withdrew-pace = { $name } zieht den Vorschlag zurück.
 
 talk = Chat
 talk-open = Alle lesen mit
@@ -824,7 +824,7 @@ error-full = Der Server hat gerade keinen Platz mehr. Versuche es später noch e
 error-illegal = Das geht jetzt nicht.
 error-internal = Auf dem Server ging etwas schief. Nichts ist verloren: Versuche es noch einmal.
 error-no_coach = An diesem Tisch gibt es keine Tipps.
-error-no_effect = Hier probiert niemand diese Regeln aus.
+error-no_effect = Dieser Server probiert keine Hausregeln aus.
 error-no_game = Dieses Spiel gibt es hier nicht.
 error-no_review = Der Rückblick lässt sich gerade nicht öffnen. Versuche es in einer Minute noch einmal.
 error-no_scene = Diese Lektion gibt es nicht mehr. Wähle eine andere.
@@ -853,8 +853,8 @@ error-seats_fixed = Die Partie fängt an oder läuft schon: Die Plätze bleiben,
 error-locked = Der Gastgeber hat diesen Platz gesperrt.
 error-no_host = Das kann nur der Gastgeber des Tischs.
 error-present = Der Platz ist noch nicht lange genug leer. Versuche es später noch einmal.
-error-no_offer = Dieses Angebot gilt nicht mehr.
-error-removed = Der Gastgeber hat deinen Platz freigegeben. Du kannst aber zuschauen.
+error-no_offer = Zu spät: Das gilt nicht mehr.
+error-removed = Der Gastgeber hat deinen Platz neu vergeben. Du kannst aber zuschauen.
 error-silent = { talk-off.help }
 error-taken = Der Platz ist besetzt, oder der Link gilt nicht mehr. Frage nach einem neuen Link.
 

@@ -10,12 +10,12 @@ new-table = Set up a table
 play-now = Play now
 learn = Learn
 recent = Your tables
-recent-open = in play
+recent-open = In progress
 recent-older = { $count ->
         [one] One more table
        *[other] { $count } more tables
     }
-recent-over = over
+recent-over = Over
 stand-mine = Your turn
 stand-mine-long = Your turn, { $waited } now
 stand-theirs = { $count ->
@@ -26,8 +26,8 @@ stand-theirs-long = { $count ->
         [one] { $who }’s turn, { $waited } now
        *[other] Waiting for { $who }, { $waited } now
     }
-stand-gathering = Not everyone is here yet
-stand-gone = It no longer exists
+stand-gathering = Not everyone has arrived yet
+stand-gone = This table no longer exists
 waited-minutes = { $count ->
         [one] for a minute
        *[other] for { $count } minutes
@@ -126,7 +126,7 @@ explain = Explain while playing
 explain-new = At first
 explain-always = Always
 explain-off = Never
-holding = When a move hits me
+holding = When a move affects me
 holding-hold = Stop
 holding-brief = Stop briefly
 holding-none = Play on
@@ -136,7 +136,7 @@ dice-self = Roll by themselves
 lone = End my turn when nothing else is left (Streifzug only)
 big-hands = Big hands: large cards, spaces and type
 telling-own = This applies to this device only. Nobody else has to wait.
-recap = Since your last turn
+recap = What just happened
 recap-none = Nothing has happened yet.
 recap-all = Show all of it
 go-on = Tap to go on.
@@ -213,14 +213,14 @@ rules-note = The rulebook’s choice is marked; where the rulebook is silent, ou
 rulebook = in the rulebook
 ours = our reading
 more-settings = More settings
-create-table = Open the table
+create-table = Set up the table
 table-ready = Your table is ready
 to-table = Sit down
 
 ## Links
 
 invite = Invite people
-invite-note = Each link opens one seat: send it only to the person who will sit there.
+invite-note = Each seat has its own link: send it only to the person who will sit there.
 invite-watch = Just watch
 
 ## At the table
@@ -234,7 +234,7 @@ play-as-seat = Continue as { $name }
 plate-bot = bot
 plate-away = away
 plate-starter = starts
-board-label = { $game } board, use the arrow keys
+board-label = { $game } board: use the arrow keys
 hand-label = Your cards
 welcome-seat = Welcome!
 without-name = Join without a name
@@ -311,7 +311,7 @@ fair-secret = Secret
 
 back-to-table = Back to the table
 receipt = Fairness check
-receipt-about = Here you can check where every card and every roll came from: from one secret and from any random numbers that the players’ browsers added. Your browser has just worked it all out again.
+receipt-about = Here you can check where every card and every roll came from: from one secret and from any random numbers that the players’ browsers added. Your browser works it all out again itself.
 receipt-none = There’s no fairness check for this file: nothing proves where its cards and rolls came from.
 receipt-checking = Checking …
 receipt-good = Checked: everything was drawn fairly.
@@ -446,10 +446,10 @@ story = What mattered
 story-which = Moments
 story-at = Moment { $number } of { $count }
 story-show = Show what happened
-story-note = Judged by the bot “regular guest”, only from what that seat could see. Bots are wrong now and then, too.
+story-note = Judged by the bot “regular guest”, only from what each seat could see. Bots are wrong now and then, too.
 story-pending = What was possible here is still being looked at …
 story-alone = There was nothing to decide here.
-story-best = That was the best. Second best: { $better }. It wins { $then } of 100 such games instead of { $now }.
+story-best = That was the best move. Second best: { $better }. It wins { $then } of 100 such games instead of { $now }.
 story-equal = { $whose ->
         [own] You played: { $played }. Just as good: { $better }.
        *[other] Played: { $played }. Just as good: { $better }.
@@ -481,7 +481,7 @@ story-swing = { $way ->
 review = Review
 review-loading = Looking through the game, move by move …
 review-patience = This takes a little while. You can close this window and come back later.
-review-about = Each side’s chance of winning after each move, judged only by what could be seen from each seat.
+review-about = Each side’s chance of winning after each step, judged only by what could be seen from each seat.
 review-curve = Chances of winning over { $count ->
         [one] 1 step
        *[other] { $count } steps
@@ -550,7 +550,7 @@ keys-squares = From square to square; with Shift, to the next that can be chosen
     .key = Arrow keys
 keys-enter = Choose
     .key = Enter
-keys-escape = One step back
+keys-escape = One step back in your choice
     .key = Esc
 keys-let-go = Let go of the chosen card
     .key = Esc
@@ -665,7 +665,7 @@ pace-none = No clock
 pace-live = With a clock
     .help = A set time for each turn. If you need longer, you use up your reserve time. When that runs out, a bot takes over until you come back.
 pace-days = Days per turn
-    .help = For a game played over days: a turn now and then. When the time is up, a bot takes over until you come back.
+    .help = For a game played over several days: a turn now and then. When the time is up, a bot takes over until you come back.
 pace-move = Per turn
 pace-bank = Reserve time
 pace-seconds = { $move ->
@@ -739,7 +739,7 @@ letters = Emails
 letters-about = Somebody gave your email address at a game table: you’re to get an email when it’s your turn. Do you want these emails?
 letters-yes = Yes, allow emails
 letters-no = No emails, please
-letters-wanted = Good. You’ll get an email when it’s your turn in a game played over days and you’re not there. You can unsubscribe here at any time.
+letters-wanted = Good. You’ll get an email when it’s your turn in a game played over several days and you’re not there. You can unsubscribe here at any time.
 letters-ended = Good. No more emails will be sent to this address. If you change your mind, you can allow them here again.
 letters-unknown = This link isn’t valid. Copy the whole link from the email.
 
@@ -759,7 +759,7 @@ offered-draw = { $name } offers a draw.
 offered-resign = { $name } would like to resign for the whole team.
 offered-pace = { $name } would like another time limit: “{ $pace }”.
 event-resigned = { $who } resigns.
-event-agreed_draw = A draw, as { $who } offered.
+event-agreed_draw = { $who }’s offer of a draw is accepted.
 notice-offer-undo = { offered-undo }
 notice-offer-draw = { offered-draw }
 notice-offer-resign = { offered-resign }
@@ -775,7 +775,7 @@ notice-declined-pace = { $name } says no to another time limit.
 notice-withdrew-undo = { $name } withdraws the request.
 notice-withdrew-draw = { $name } withdraws the offer.
 notice-withdrew-resign = { notice-withdrew-undo }
-notice-withdrew-pace = { notice-withdrew-undo }
+notice-withdrew-pace = { $name } withdraws the suggestion.
 
 talk = Chat
 talk-open = Everyone can read it
@@ -824,7 +824,7 @@ error-full = The server has no room right now. Try again later.
 error-illegal = That isn’t possible now.
 error-internal = Something went wrong on the server. Nothing is lost: try again.
 error-no_coach = There are no hints at this table.
-error-no_effect = Nobody is trying out these rules here.
+error-no_effect = This server doesn’t try out house rules.
 error-no_game = There’s no such game here.
 error-no_review = This game can’t be reviewed right now. Try again in a minute.
 error-no_scene = This lesson no longer exists. Choose another one.
@@ -853,8 +853,8 @@ error-seats_fixed = The game is starting or has started: the seats stay as they 
 error-locked = The host has locked this seat.
 error-no_host = Only the host of the table can do this.
 error-present = This seat hasn’t been empty for long enough. Try again later.
-error-no_offer = This offer has expired.
-error-removed = The host has freed your seat. You can still watch.
+error-no_offer = Too late: this no longer stands.
+error-removed = The host has given your seat away. You can still watch.
 error-silent = { talk-off.help }
 error-taken = That seat is taken, or the link is no longer valid. Ask for a new link.
 
@@ -928,6 +928,6 @@ effect-leads-settled = { $way ->
        *[less] Games are decided sooner: after { $chosen } of the game instead of { $usual }.
     }
 effect-happening = { $share ->
-        [yes] Out of 100 games, { $what }: { $chosen } instead of { $usual }.
-       *[no] On average, { $what }: { $chosen } per game instead of { $usual }.
+        [yes] Number of { $what }: { $chosen } out of 100 instead of { $usual }.
+       *[no] Average number of { $what }: { $chosen } per game instead of { $usual }.
     }

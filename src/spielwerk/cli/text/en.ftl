@@ -57,7 +57,7 @@ cli-verify-wrong = WRONG: { $count ->
 cli-listed-all = and
 cli-listed-any = or
 event-resigned = { $who } resigns.
-event-agreed_draw = A draw, as { $who } offered.
+event-agreed_draw = { $who }’s offer of a draw is accepted.
 cli-verify-good = { $count ->
     [one] The only outcome is right: it follows from the secret and the random numbers.
    *[other] All { $count } outcomes are right: they follow from the secret and the random numbers.
@@ -134,7 +134,7 @@ cli-strategus-setup-help =
     mirror          swaps left and right
     clear           takes back all cards
     setup …         a whole set-up, final at once: four groups of ten codes, your back row first, - for an empty square
-    ready           starts the game, if all cards are placed
+    ready           starts the game once all cards are placed
     b               takes back the last step
     h, r, q         this help, the rules, quit
 cli-strategus-do-random = random

@@ -406,7 +406,7 @@ strategus-tool-setups = Aufstellungen laden und speichern
 strategus-did-fill = Der Rest steht.
 strategus-did-mirror = Links und rechts getauscht.
 strategus-did-undo = Letzter Schritt zurückgenommen.
-strategus-did-clear = Alles abgeräumt.
+strategus-did-clear = Alles abgeräumt, was noch nicht feststeht.
 strategus-did-load = Aufgestellt: { $name }.
 
 ## The dialog of set-ups: ready-made ones, one's own, and as text

@@ -428,7 +428,7 @@ strategus-tool-setups = Load and save set-ups
 strategus-did-fill = The rest of your cards are placed.
 strategus-did-mirror = Left and right swapped.
 strategus-did-undo = Last step undone.
-strategus-did-clear = All your cards are off the board again.
+strategus-did-clear = All cards not yet fixed are off the board again.
 strategus-did-load = Set up: { $name }.
 
 ## The dialog of set-ups: ready-made ones, one's own, and as text

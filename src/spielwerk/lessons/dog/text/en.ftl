@@ -22,7 +22,7 @@ lesson-dog-hit-2 = You are Red: land exactly on the blue piece.
     .wrong2 = An ace goes 1 or 11. That was the 1.
     .wrong3 = You may do that. But Blue gets away: your ace can also go 11.
     .wrong4 = 3 spaces aren’t enough. Count up to the blue piece.
-lesson-dog-hit-4 = Blue has to start afresh. A king brings a piece straight out again.
+lesson-dog-hit-4 = Blue has to start again. A king brings a piece straight out again.
 
 lesson-dog-seven = The seven
     .lesson = A seven is 7 steps, shared as you like. All must be used, and any piece you step on goes back to the kennel.
@@ -50,7 +50,7 @@ lesson-dog-joker-2 = You are Red: use the joker to reach the deepest goal space.
     .hint = 6 steps to the start space, 4 into the goal: tap the goal space, and the joker becomes a ten.
     .others = That works too. But here exactly 10 steps lead to the deepest goal space.
     .wrong1 = Often the best use of a joker. But here a piece can reach the goal.
-    .wrong2 = In the goal, but in the way: no jumping in there. Put it at the very back to keep the way open.
+    .wrong2 = In the goal, but in the way: no jumping in there. Put the piece at the very back to keep the way open.
 
 lesson-dog-give = A card for your partner
     .lesson = Before each round, you and your partner give each other a card. Think about what they need.
@@ -75,7 +75,7 @@ lesson-dog-fresh-1 = Blue has just come out. Such a piece is fresh until it move
 lesson-dog-fresh-2 = You are Red: try to run past with the six.
 lesson-dog-fresh-3 = Blue’s fresh piece blocks the way, for friend and foe.
 lesson-dog-fresh-4 = You are Red: play another card instead.
-    .hint = With a smaller card you stop in front of the blue piece.
+    .hint = With a smaller card you stop short of the blue piece.
 
 lesson-dog-return = No longer fresh
     .lesson = A piece from the kennel is fresh until it leaves its start space. One that comes back there from the track is like any other.

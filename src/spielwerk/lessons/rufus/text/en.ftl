@@ -11,7 +11,7 @@ lesson-rufus-walk-2 = You are the stag: move one of your stones 7 spaces.
 
 lesson-rufus-catch = Got him!
     .lesson = Reach Rufus and you win a prize card. Your stone goes back to your other one.
-lesson-rufus-catch-1 = Rufus is exactly 7 spaces ahead of your stone. Whoever reaches him takes the top prize card: 7 points. The small number beside it says how many are left.
+lesson-rufus-catch-1 = Rufus is exactly 7 spaces ahead of your stone. Whoever reaches him takes the top prize card: 7 points. The small number beside it says how many cards are left.
 lesson-rufus-catch-2 = You are the stag: catch Rufus with your stone.
     .hint = Take the stone that’s 7 spaces behind him.
     .others = Look again: one stone stands exactly 7 spaces behind Rufus.
@@ -27,7 +27,7 @@ lesson-rufus-fit-3 = You are the stag: lead Rufus first, then catch him.
 
 lesson-rufus-lead = Lead Rufus
     .lesson = Lead Rufus to a fox space and you win a prize card. You always move your own stone last.
-lesson-rufus-lead-1 = Leading Rufus can pay by itself. Whoever brings him to a fox space, or past it, wins a prize card; so does whoever leads him onto a stone, and that stone joins the other one of its colour.
+lesson-rufus-lead-1 = Leading Rufus can pay off in itself. Whoever brings him to a fox space, or past it, wins a prize card; so does whoever leads him onto a stone, and that stone joins the other one of its colour.
 lesson-rufus-lead-2 = You are the stag: lead Rufus exactly to the fox space.
     .hint = He’s 3 spaces short.
     .others = That works. But here, lead Rufus 3 spaces: on the fox space a prize card is waiting.
@@ -45,7 +45,7 @@ lesson-rufus-lay-2 = You are the stag: lay the 9 in the boar’s way.
     .others = That works too. Set your trap first: the 9, just in front of the boar’s front stone.
     .wrong1 = An 8 is even: it helps the boar on, perhaps right past Rufus.
     .wrong2 = Well hidden, but too far: the boar can’t get there in one turn.
-    .wrong3 = There it only stops his rear stone. Lay it before the front one, which is nearer to Rufus.
+    .wrong3 = There it only stops the boar’s rear stone. Lay it before the front one, which is nearer to Rufus.
 lesson-rufus-lay-3 = You have 6 move points left: move one of your stones.
     .hint = One stone, 6 spaces.
     .others = That works too. Here, just move a stone.

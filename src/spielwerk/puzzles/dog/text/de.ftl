@@ -25,7 +25,7 @@ puzzle-dog-goal = Du bist dran, { $you }: Bringe einen Stein ins Ziel.
     .title = Ins Ziel
     .others = { $how ->
         [lap] Der Stein fährt an seinem Ziel vorbei und weiter ums Brett.
-        [inside] Damit rückt ein Stein im Ziel auf, aber es kommt keiner mehr hinein.
+        [inside] Damit rückt ein Stein im Ziel auf, aber in diesem Zug kommt keiner mehr hinein.
        *[none] So kommt in diesem Zug kein Stein ins Ziel.
     }
     .done = Im Ziel kann den Stein niemand mehr heimschicken.

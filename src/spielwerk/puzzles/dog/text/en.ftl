@@ -25,7 +25,7 @@ puzzle-dog-goal = Your turn, { $you }: bring a piece into the goal.
     .title = Into the goal
     .others = { $how ->
         [lap] The piece goes past its goal and on round the board.
-        [inside] That moves a piece up inside the goal, but now none can get in.
+        [inside] That moves a piece up inside the goal, but none gets in from the track this turn.
        *[none] That brings no piece into the goal this turn.
     }
     .done = Once in the goal, a piece can’t be sent back.

@@ -27,7 +27,7 @@ puzzle-rufus-prize = Du bist dran, { $you }: Gewinne in diesem Zug eine Gewinnka
        *[none] Danach gewinnst du in diesem Zug keine Gewinnkarte mehr.
     }
     .done = Geschafft: Die Gewinnkarte gehört dir.
-    .known = Geschafft: Die Fährtenkarte ließ sich erschließen. Tippe auf die Punkte eines Platzes: Was ist aufgenommen?
+    .known = Geschafft: Die Karte ließ sich erschließen. Tippe auf die Punkte eines Platzes: Welche sind schon aufgenommen?
 
 puzzle-rufus-two_prizes = Du bist dran, { $you }: Gewinne in diesem Zug zwei Gewinnkarten.
     .title = Zwei Gewinnkarten

@@ -27,7 +27,7 @@ puzzle-rufus-prize = Your turn, { $you }: win a prize card in this turn.
        *[none] After that you win no prize card in this turn.
     }
     .done = Done: the prize card is yours.
-    .known = Done: you could work out which trail card lay there. Tap on a seat’s points: what has been picked up already?
+    .known = Done: you could work out which trail card lay there. Tap a seat’s points: what has been picked up already?
 
 puzzle-rufus-two_prizes = Your turn, { $you }: win two prize cards in this turn.
     .title = Two prize cards

@@ -136,7 +136,7 @@ dog-rules-fact-next-turn = From your next turn on, your cards move { $teams ->
        *[other] your partner’s pieces.
     }
 dog-rules-fact-rest = If part of a seven brings your last piece into the goal, all the steps left (our reading) go to { $teams ->
-        [trios] the next partner who isn’t finished; they
+        [trios] the next partner who isn’t finished; that partner
        *[other] your partner, who
     } must have a piece on the track.
 dog-rules-fact-ours = Everything in this chapter is ours.
@@ -152,7 +152,7 @@ dog-rules-fact-six = With six players you play in three pairs, three against thr
 ## Examples
 
 dog-rules-example-nothing = You hold a five, a nine and a queen, and all your pieces are in the kennel. None of these cards brings one out: you discard all three.
-dog-rules-example-own-partner = You have only a seven left and one piece on the track; your partner’s piece stands 2 spaces ahead of it. You must play, and your partner’s piece goes back.
+dog-rules-example-own-partner = You have only a seven left and one piece on the track; a partner’s piece stands 2 spaces ahead of it. You must play, and that piece goes back.
 dog-rules-example-count = 2 steps to the start space and a five in hand: 5 − 2 = 3, so the third goal space. A whole seven would need a fifth: too far.
     .spoken = 2 steps to the start space and a five in hand: five less two is three, so the third goal space. A whole seven would need a fifth: too far.
 

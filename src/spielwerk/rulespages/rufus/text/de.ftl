@@ -98,7 +98,7 @@ rufus-rules-example-four-behind = Dein Stein steht 4 Felder hinter Rufus. Rufus 
 ## Bilder
 
 rufus-rules-figure-table = Ein Tisch mitten in der Partie.
-    .spoken = Der ganze Weg windet sich durch den Wald. Rufus läuft voran, dahinter Steine von vier Tieren, neben dem Weg verdeckte Fährtenkarten, in der Mitte der Stapel der Gewinnkarten.
+    .spoken = Der ganze Weg windet sich durch den Wald. Rufus läuft voran, dahinter Steine von vier Tieren, neben dem Weg Fährtenkarten, in der Mitte der Stapel der Gewinnkarten.
 rufus-rules-figure-chase = Rufus voraus, die Steine hinter ihm her.
     .spoken = Ein Stück des Wegs im Wald. Rufus läuft voran, dahinter zwei Fährtenkarten und vier Steine von zwei Tieren.
 rufus-rules-figure-starts = Rufus auf seinem Fuchsfeld, die Steine 8 und 12 Felder dahinter.
@@ -120,6 +120,6 @@ rufus-rules-label-fox = Fuchsfeld
 rufus-rules-label-start = Startfelder
 
 rufus-rules-table-cards = Fährtenkarten
-    .title = Jede Fährtenkarte
+    .title = Alle Fährtenkarten
 rufus-rules-table-prizes = Reihenfolge
     .title = Welche Gewinnkarte wann oben liegt

@@ -3,7 +3,7 @@
 rufus-rules-quick = Win the most points. A turn has 7 move points, one per space, clockwise. You may lead Rufus, the fox, once and lay a trail card for 1 move point; last, move a stone. Use all 7. Reach Rufus{ $exact_catch ->
         [off] , or lead
        *[on] { " " }with your last move point, or lead
-    } him onto a stone, onto a fox space or past it: you win a prize card. A stone that catches or is caught joins the other of its colour; if Rufus catches both on one space, you’re out. Lay trail cards between Rufus and the others’ rearmost stone. If you meet somebody else’s, follow it: even forward, odd back. After the last prize card, add odd trail cards in hand{ $hard_count ->
+    } him onto a stone, onto a fox space or past it: you win a prize card. A stone that catches or is caught joins the other of its colour; if Rufus catches both on one space, you’re out. Lay cards between Rufus and the others’ rearmost stone. If you meet somebody else’s card, follow it: even forward, odd back. After the last prize card, add odd trail cards in hand{ $hard_count ->
         [on] { " " }and yours on the path,
        *[off] { "" }
     } and subtract even ones.
@@ -98,7 +98,7 @@ rufus-rules-example-four-behind = Your stone is 4 spaces behind Rufus. Rufus 1 s
 ## Pictures
 
 rufus-rules-figure-table = A table in mid-game.
-    .spoken = The whole path winds through the woods. Rufus runs in front, and stones of four animals behind him. Trail cards lie face down beside the path, and the stack of prize cards is in the middle.
+    .spoken = The whole path winds through the woods. Rufus runs in front, and stones of four animals behind him. Trail cards lie beside the path, and the stack of prize cards is in the middle.
 rufus-rules-figure-chase = Rufus in front, the stones behind him.
     .spoken = A stretch of the path in the woods. Rufus runs in front, behind him two trail cards and four stones of two animals.
 rufus-rules-figure-starts = Rufus on his fox space, the stones 8 and 12 spaces behind him.
@@ -108,7 +108,7 @@ rufus-rules-figure-lead = 3 move points lead Rufus onto the fox space: a prize c
 rufus-rules-figure-two = Fox space and stone at once: two prize cards. The stone goes to the other of its colour.
     .spoken = Rufus, 2 spaces counted off, then the fox space and on it a stone with a circle round it. An arrow leads from there back to the other stone.
 rufus-rules-figure-catch = Exactly 7 spaces: caught. The stone goes back to the other.
-    .spoken = A stone, Rufus 7 spaces ahead with a circle round it. An arrow leads from there back to the other stone.
+    .spoken = A stone, and 7 spaces ahead of it Rufus with a circle round him. An arrow leads from there back to the other stone.
 rufus-rules-figure-stretch = You may lay a card here: in front of the others’ rearmost stone, behind Rufus.
     .spoken = Rings round all spaces between the others’ rearmost stone and Rufus.
 rufus-rules-figure-meet = After 4 spaces, somebody else’s 6: 6 forward, past Rufus, and a prize card.

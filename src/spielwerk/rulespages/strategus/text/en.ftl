@@ -1,6 +1,6 @@
 ### The page of Strategus' rules. In every text there may be the numbers of `counts`, and the house rules.
 
-strategus-rules-quick = Find the other side’s apple and take it. Each side places { $each } cards face down on its own four rows. On your turn you move one card one square, never diagonally; hares may run in a straight line while the way is free; traps and the apple stay where they are. Move onto a card of the other side and there’s a fight: both are shown, the lower number wins, and if they’re equal both leave the board. A trap catches every attacker but the fox. The mouse beats the elephant when it attacks. Any animal can take the apple. { $memory_aid ->
+strategus-rules-quick = Find the other side’s apple and take it. Each side places { $each } cards face down on its own four rows. On your turn you move one card one square, never diagonally; hares may run in a straight line while the way is free; traps and the apple stay where they are. Move onto a card of the other side and there’s a fight: both are shown, the lower number wins, and if they’re equal both leave the board. A trap catches every attacker but the fox. An attacking mouse beats the elephant. Any animal can take the apple. { $memory_aid ->
         [marked] Whatever survives a fight stays face up.
        *[other] After a fight everything is face down again: remember what you see!
     } Whoever can’t move has lost.
@@ -30,7 +30,7 @@ strategus-rules-chapter-fight = Move onto a card of the other side, and the lowe
     .title = The fight
 strategus-rules-chapter-trap = A trap catches whoever attacks it, except the fox.
     .title = Trap and fox
-strategus-rules-chapter-mouse = The mouse beats the elephant, but only when it attacks.
+strategus-rules-chapter-mouse = The mouse beats the elephant, but only by attacking it.
     .title = The mouse
 strategus-rules-chapter-memory = { $memory_aid ->
         [marked] Whatever survives a fight stays face up.
