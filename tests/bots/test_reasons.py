@@ -67,6 +67,11 @@ def opponents(after: Turn, event: str) -> bool:
     return any(one["owner"] not in after.team for one in after.told(event))
 
 
+def opponents_aside(after: Turn, event: str) -> bool:
+    """Has a piece of the own side been sent back?"""
+    return any(one["owner"] in after.team for one in after.told(event))
+
+
 def keeps(*cards: str) -> Callable[[Turn, Turn], bool]:
     """Does the hand hold such a card afterwards?"""
 
@@ -88,6 +93,7 @@ BORNE_OUT: Mapping[tuple[str, str], Callable[[Turn, Turn], bool]] = {
     ("dog", "hit"): lambda _, after: opponents(after, "sent_home"),
     ("dog", "out"): lambda _, after: bool(after.told("came_out")),
     ("dog", "goal"): lambda _, after: any(one["to"][0] == "G" for one in after.told("moved")),
+    ("dog", "spares"): lambda _, after: not opponents_aside(after, "sent_home"),
     ("dog", "joker"): keeps("X"),
     ("dog", "seven"): keeps("7"),
     ("dog", "way_out"): keeps("A", "K"),

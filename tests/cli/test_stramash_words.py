@@ -182,13 +182,13 @@ def test_where_nobody_sits_a_mashie_has_holes_only() -> None:
         (
             2,
             {},
-            "You are Red. You play against Blue.",
+            "You are Red. Playing against you: Blue.",
             "Dein Platz: Rot. Gegen dich am Tisch: Blau.",
         ),
         (
             3,
             {},
-            "You are Red. You play against Blue, Green.",
+            "You are Red. Playing against you: Blue, Green.",
             "Dein Platz: Rot. Gegen dich am Tisch: Blau, Grün.",
         ),
         (
@@ -311,13 +311,13 @@ SENTENCES = [
         2,
         event_of("promoted", owner=2, by=0, **way("T12", "T39")),
         "Red helps your laddie from hole 12 to the green entrance.",
-        "Rot hilft deinem Laddie direkt von Feld 12 aufs grüne Eingangsfeld.",
+        "Rot hilft deinem Laddie von Feld 12 aufs grüne Eingangsfeld.",
     ),
     (
         0,
         event_of("promoted", owner=2, by=0, **way("T12", "T39")),
         "You help Green’s laddie from hole 12 to the green entrance.",
-        "Du hilfst Grün direkt von Feld 12 aufs grüne Eingangsfeld.",
+        "Du hilfst dem Laddie von Grün von Feld 12 aufs grüne Eingangsfeld.",
     ),
     (
         0,

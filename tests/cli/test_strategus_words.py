@@ -183,7 +183,7 @@ def fought(attacker: str, defender: str, won: int | None, seat: int = 0) -> dict
         (
             0,
             fought("M", "1", 0),
-            "Your mouse (10) chases the elephant (1) off the board on e5!",
+            "Your mouse (10) chases the elephant (1) from e5 and off the board!",
             "Deine Maus (10) jagt auf e5 den Elefanten (1) vom Brett!",
         ),
         (

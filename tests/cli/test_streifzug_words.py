@@ -173,13 +173,13 @@ def test_the_points_are_told_line_by_line_at_the_end() -> None:
         (
             2,
             "basic",
-            "You are Red. You play against Black.",
+            "You are Red. Playing against you: Black.",
             "Dein Platz: Rot. Gegen dich am Tisch:",
         ),
         (
             3,
             "basic",
-            "You are Red. You play against Yellow, Black",
+            "You are Red. Playing against you: Yellow, Black",
             "Gegen dich am Tisch: Gelb, Schwarz",
         ),
         (4, "teams", "Your partner is Black. The others:", "Dein Partner ist Schwarz."),
@@ -251,7 +251,7 @@ SENTENCES = [
     (
         0,
         event_of("moved", seat=0, dice=[4, 3], path=[], **way("o2", "o9")),
-        "You move 4 + 3 from the red opening space 2 to light green space 9.",
+        "You move with 4 + 3 from the red opening space 2 to light green space 9.",
         "Du ziehst mit 4 + 3 vom roten Öffnungsfeld 2 aufs hellgrüne Feld 9.",
     ),
     (

@@ -123,7 +123,7 @@ def test_too_many_messages_are_refused(own_serving: Serving) -> None:
 def test_who_asks_why_is_counted_by_address(own_serving: Serving) -> None:
     own_serving.restart(messages_per_second=5)
     created = own_serving.open_table("link", "link", game="rufus")
-    browsers = [join(own_serving, created["table"], created["keys"]["0"]) for _ in range(12)]
+    browsers = [join(own_serving, created["table"], created["keys"]["0"]) for _ in range(24)]
     for browser in browsers:
         for _ in range(8):
             browser.say({"type": "why", "chosen": "nothing"})

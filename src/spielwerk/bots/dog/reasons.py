@@ -13,7 +13,7 @@ from spielwerk.core.news import copied
 from spielwerk.games.dog.board import MEN_EACH, in_lane
 from spielwerk.games.dog.cards import ACE, JOKER, KING, SEVEN
 from spielwerk.games.dog.state import PLAY, State
-from spielwerk.turns import Reason, Turn, gained, tried
+from spielwerk.turns import Measure, Reason, Turn, gained, tried
 
 EXPOSED = SEAT_FEATURES.index("worth of these men")
 WAITING = SEAT_FEATURES.index("men in the kennel")
@@ -71,11 +71,16 @@ def playable(turn: Turn) -> float:
     return len(words)
 
 
+def avoids(name: str, harm: Measure) -> Reason:
+    """It does no such harm, and others do."""
+    return Reason(name, lambda turn: -harm(turn), holds=lambda turn: not harm(turn))
+
+
 REASONS = (
     Reason("hit", sent_home, deed=True),
     Reason("goal", lambda turn: len(into_goal(turn)), deed=True),
-    Reason("spares", lambda turn: -own_sent_home(turn)),
-    Reason("no_lap", lambda turn: -another_lap(turn)),
+    avoids("spares", own_sent_home),
+    avoids("no_lap", another_lap),
     Reason("moved_up", moved_up, deed=True),
     Reason("deep", fewer(seen, GAPS), 0.2),
     Reason("rest", lambda turn: turn.state.left, names=True),

@@ -20,6 +20,11 @@ class CardVoice(Voice):
     def cards(self, codes: Sequence[str]) -> str:
         return ", ".join(self.card(code) for code in codes)
 
+    def hand(self, observation: Observation) -> list[str]:
+        """What the reader holds, in a line; none where the last card is being played."""
+        held = observation["hand"].split()
+        return [self.say("cli-hand", cards=self.cards(held))] if held else []
+
     def codes(self) -> list[str]:
         """All cards, in the order in which they are shown."""
         return self.say(f"{self.game.name}-cards").split()

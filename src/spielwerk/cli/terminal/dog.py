@@ -61,8 +61,7 @@ class Words(CardVoice):
 
     def asked(self, observation: Observation, legal: Sequence[str]) -> list[str]:
         """The reader's hand, and what is to be chosen."""
-        hand = self.say("cli-hand", cards=self.cards(observation["hand"].split()))
-        return [hand, self.prompt(observation, legal)]
+        return [*self.hand(observation), self.prompt(observation, legal)]
 
     def prompt(self, observation: Observation, legal: Sequence[str]) -> str:
         if observation["phase"] == "exchange":

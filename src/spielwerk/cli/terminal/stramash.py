@@ -82,8 +82,7 @@ class Words(CardVoice):
 
     def asked(self, observation: Observation, legal: Sequence[str]) -> list[str]:
         """The reader's hand, and what is to be chosen."""
-        hand = self.say("cli-hand", cards=self.cards(observation["hand"].split()))
-        return [hand, *self.prompts(observation, legal)]
+        return [*self.hand(observation), *self.prompts(observation, legal)]
 
     def prompts(self, observation: Observation, legal: Sequence[str]) -> list[str]:
         if seven := observation.get("seven"):

@@ -59,8 +59,8 @@ cli-listed-any = oder
 event-resigned = { $who } gibt auf.
 event-agreed_draw = { $who } hat Unentschieden angeboten: abgemacht.
 cli-verify-good = { $count ->
-    [one] Das einzige Ergebnis ist richtig und folgt aus dem Geheimnis und den Zufallszahlen.
-   *[other] Alle { $count } Ergebnisse sind richtig und folgen aus dem Geheimnis und den Zufallszahlen.
+    [one] Das einzige Ergebnis ist richtig und folgt aus dem Geheimnis und dem, was an Zufallszahlen beigetragen wurde.
+   *[other] Alle { $count } Ergebnisse sind richtig und folgen aus dem Geheimnis und dem, was an Zufallszahlen beigetragen wurde.
 }
 cli-verify-alone = { $count ->
     [one] Das einzige Ergebnis ist richtig und folgt aus dem Geheimnis. Niemand hat eine Zufallszahl beigetragen.

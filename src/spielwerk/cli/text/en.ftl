@@ -59,8 +59,8 @@ cli-listed-any = or
 event-resigned = { $who } resigns.
 event-agreed_draw = { $who }’s offer of a draw is accepted.
 cli-verify-good = { $count ->
-    [one] The only outcome is right: it follows from the secret and the random numbers.
-   *[other] All { $count } outcomes are right: they follow from the secret and the random numbers.
+    [one] The only outcome is right: it follows from the secret and whatever random numbers were added.
+   *[other] All { $count } outcomes are right: they follow from the secret and whatever random numbers were added.
 }
 cli-verify-alone = { $count ->
     [one] The only outcome is right: it follows from the secret. Nobody added a random number.
@@ -90,7 +90,7 @@ cli-refused = That isn’t possible (§{ $rule }). { $reason }
 cli-legal = { $action } is allowed.
 cli-goodbye = See you soon!
 cli-saved = Saved to { $file }.
-cli-against = You are { $who }. You play against { $others }.
+cli-against = You are { $who }. Playing against you: { $others }.
 cli-dog-trio = You are { $who }. Your partners: { $partners }. The others: { $others }.
 cli-seats = You are { $who }. Your partner is { $partner }. The others: { $others }.
 cli-options = House rules
@@ -135,7 +135,7 @@ cli-strategus-setup-help =
     clear           takes back all cards
     setup …         a whole set-up, final at once: four groups of ten codes, your back row first, - for an empty square
     ready           starts the game once all cards are placed
-    b               takes back the last step
+    b               undoes the last step
     h, r, q         this help, the rules, quit
 cli-strategus-do-random = random
 cli-strategus-do-mirror = mirror
@@ -159,7 +159,7 @@ cli-stramash-help =
 
 ## Rufus
 
-cli-rufus-legend = { $fox } fox space   { $start } start space   { $rufus } Rufus   { $card } hidden trail card
+cli-rufus-legend = { $fox } fox space   { $start } start space   { $rufus } Rufus   { $card } face-down trail card
 cli-rufus-behind = Rufus is on { $at }. Your stones are { $first } and { $second ->
         [one] 1 space
        *[other] { $second } spaces
@@ -207,7 +207,7 @@ cli-streifzug-any-mopser = Play a Magpie
 cli-streifzug-any-hopser = Play a Hopper
 cli-streifzug-help =
     A move may be typed as 5 o2>o7 or 5o2o7: the dice, where from, where to. 4+3 is the sum.
-    o2 or bell alone shows every way from there or to there; meld, add, mopser or hopser everything of that kind.
+    o2 or bell alone shows every way from there or to there; meld, add, mopser (Magpie) or hopser (Hopper) everything of that kind.
     o is the light green ring, m the turquoise one, i the dark green circle, S the start, Z the goal.
     Beside a catch space is the top card of its stack, and below that the number of cards in the stack.
     R5 is a red 5, BJ a blue Joker; P is a Protector, H a Hopper, M a Magpie.

@@ -9,7 +9,7 @@ lab-balance-bots = gespielt von { $bots }
 lab-balance-seats = { $count } Plätze
 lab-balance-rulebook = Standardregeln
 lab-balance-options = Hausregeln: { $options }
-lab-balance-note = Das alles haben Bots gespielt. Es zeigt, was die Regeln bewirken, wenn diese Bots spielen, und nicht, was deine Familie tut. Die Zahlen in Klammern sagen, zwischen welchen Grenzen der wahre Wert in 95 von 100 solchen Untersuchungen liegt; was keine Klammern hat, beschreibt nur die Partien, die hier gespielt wurden.
+lab-balance-note = Das alles haben Bots gespielt. Es zeigt, was die Regeln bewirken, wenn diese Bots spielen, und nicht, was deine Familie tut. Die Zahlen in Klammern sagen, zwischen welchen Grenzen der wahre Wert in 95 von 100 solchen Untersuchungen liegt; wo keine Grenzen stehen, geht es nur um die Partien, die hier gespielt wurden.
 
 lab-bounds = ({ $low } bis { $high })
 

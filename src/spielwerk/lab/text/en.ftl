@@ -40,7 +40,7 @@ lab-leads-axis = part of the game that’s over
 lab-leads-chance = leading side’s chance of winning
 
 lab-skill = Luck and skill
-lab-skill-text = { $stronger } against { $weaker }, each playing every seat under the same luck: { $stronger } is ahead in { $mean } of games ({ $low } to { $high }), a tie counting half.
+lab-skill-text = { $stronger } against { $weaker }, each playing every seat with the same luck: { $stronger } is ahead in { $mean } of games ({ $low } to { $high }), a tie counting half.
 lab-skill-luck =
     With as much luck as this, it takes { $count ->
         [one] one game
@@ -62,7 +62,7 @@ lab-compare-games =
     { $count ->
         [one] One game
        *[other] { $games } games
-    } with each set of rules, under the same luck.
+    } with each set of rules, and with the same luck both times.
 lab-compare-usual = Before, with { $options }
 lab-compare-chosen = After, with { $options }
 lab-compare-found = What changes

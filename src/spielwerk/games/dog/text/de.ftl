@@ -334,7 +334,7 @@ dog-event-over-side = { $you ->
 dog-action-give = Weitergeben: { $card }
 dog-action-out = Stein heraussetzen
 dog-action-move = { $from } { $to } fahren
-dog-action-swap = Steine tauschen: { $here } und { $there }
+dog-action-swap = Steine tauschen ({ $here } und { $there })
 dog-action-fold = Ablegen: { $card }
 dog-action-take_back = Zurücknehmen
 dog-action-card = { $name }: { $action }
@@ -420,7 +420,7 @@ dog-reason-lane_backwards = Ins Ziel und im Ziel geht es nur vorwärts.
 dog-reason-lane_fresh = Ein frischer Stein darf nicht ins Ziel: Fahre erst mit ihm vom Startfeld weg.
 dog-reason-lane_too_far = Diese Zahl ist zu hoch für das Ziel. Nimm eine kleinere.
 dog-reason-leaves_lane = Ein Stein, der im Ziel ist, bleibt im Ziel.
-dog-reason-strict_fill = An diesem Tisch wird das Ziel von hinten gefüllt: Ein tieferes Feld ist noch frei.
+dog-reason-strict_fill = An diesem Tisch wird das Ziel von hinten gefüllt: Weiter hinten ist noch ein Feld frei.
 dog-reason-seven_rest_impossible = Danach könntest du den Rest der Sieben nicht mehr fahren.
 dog-reason-seven_moved_already = Dieser Stein hatte seinen Teil der Sieben schon.
 dog-reason-seven_under_way = Fahre zuerst den Rest deiner Sieben.
@@ -684,7 +684,7 @@ dog-because-reach =
         } Steine
        *[other] { $you ->
             [yes] eure Steine
-           *[no] die Steine des Teams
+           *[no] die Steine des eigenen Teams
         }
     } weniger bedroht als nach anderen Zügen.
 dog-because-joker = Der Joker bleibt auf der Hand.
@@ -701,6 +701,6 @@ dog-because-steps =
         }
        *[other] { $you ->
             [yes] kommt ihr
-           *[no] kommt das Team
+           *[no] kommt das eigene Team
         }
     } weiter als mit anderen Zügen.

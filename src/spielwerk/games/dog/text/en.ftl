@@ -334,7 +334,7 @@ dog-event-over-side = { $you ->
 dog-action-give = Give { $card }
 dog-action-out = Bring a piece out
 dog-action-move = Move { $from } { $to }
-dog-action-swap = Swap the pieces: { $here } and { $there }
+dog-action-swap = Swap the pieces ({ $here } and { $there })
 dog-action-fold = Discard { $card }
 dog-action-take_back = Undo
 dog-action-card = { $name }: { $action }
@@ -456,7 +456,7 @@ dog-note-goal = One of your cards fits: it can bring a piece into the goal.
 dog-note-out = An ace, a king or a joker brings a piece out of the kennel.
 dog-note-hit = Land exactly on an opponent’s piece and it goes back to its kennel.
 dog-note-fresh = A fresh piece: until it moves, nobody can pass it, send it back or swap it.
-dog-note-jack = All you can play is a swap, so you have to.
+dog-note-jack = All you can do is swap, so you have to.
 dog-note-joker = A joker can be any card you like.
 dog-note-back = A four can go back as well: from a piece’s own start space that’s a short cut to the goal.
 dog-note-seven = A seven is 7 single steps: one piece takes them all, or you share them out.
@@ -580,8 +580,8 @@ dog-help-rest = { $seven_rest ->
            *[fits] .
         } Otherwise that part isn’t allowed.
        *[partner] If your last piece gets into the goal with part of a seven, you can share the seven with { $teams ->
-            [trios] the next player on your team who isn’t finished; they must have a piece on the track. Our reading (house rule “{ dog-option-seven_rest }”): their pieces then move the whole rest.
-           *[other] your partner, who must have a piece on the track. Our reading (house rule “{ dog-option-seven_rest }”): your partner’s pieces then move the whole rest.
+            [trios] the next player on your team who isn’t finished; they must have a piece on the track. Our reading (house rule “{ dog-option-seven_rest }”): their pieces then take all the steps that are left.
+           *[other] your partner, who must have a piece on the track. Our reading (house rule “{ dog-option-seven_rest }”): your partner’s pieces then take all the steps that are left.
         }
     }
     .title = Rest of a seven
@@ -611,9 +611,9 @@ dog-ruling-S1 = Our rule: the board has an arm of 16 spaces for each seat, but f
 dog-ruling-S2 = Our rule: with five or six players there are three packs, 165 cards.
 dog-ruling-S5 = Our rule: whoever is finished moves the pieces of the next partner who isn’t. Without partners, whoever is finished has won.
 dog-ruling-S6 = { $teams ->
-        [alone] Our rule: nobody can take over the rest of a seven. If it brings your last piece into the goal, { $seven_win ->
+        [alone] Our rule: nobody can take over the rest of a seven. If a seven brings your last piece into the goal, { $seven_win ->
             [ends] the rest is lost.
-           *[fits] it must be used up.
+           *[fits] all 7 steps must be used.
         }
        *[other] { $seven_partner ->
             [always] Our rule: any piece of your team may take steps of a seven, no matter which of you is finished.
@@ -657,13 +657,16 @@ dog-happening-ended_guard = games cut off (draw)
 dog-because-hit = It sends an opponent’s piece back.
 dog-because-goal = It brings a piece into the goal, where nobody can send it back.
 dog-because-spares =
-    Unlike other moves, it sends none of { $you ->
-        [yes] your
-       *[no] their
-    } { $teams ->
-        [alone] pieces
-       *[other] team’s pieces
-    } back.
+    Unlike other moves, it sends none of { $teams ->
+        [alone] { $you ->
+            [yes] your
+           *[no] the player’s
+        }
+       *[other] { $you ->
+            [yes] your
+           *[no] the
+        } team’s
+    } pieces back.
 dog-because-no_lap = That way no piece goes past its goal and round the board once more.
 dog-because-moved_up = It moves a piece up inside the goal.
 dog-because-deep = That leaves room in the goal for the next pieces.
@@ -671,13 +674,16 @@ dog-because-rest = Steps of the seven are left for other pieces.
 dog-because-out = It brings a new piece into play.
 dog-because-ready = After that, a card in hand could bring a piece into the goal.
 dog-because-reach =
-    After that, { $you ->
-        [yes] your
-       *[no] their
-    } { $teams ->
-        [alone] pieces
-       *[other] team’s pieces
-    } are in less danger than after other moves.
+    After that, { $teams ->
+        [alone] { $you ->
+            [yes] your
+           *[no] the player’s
+        }
+       *[other] { $you ->
+            [yes] your
+           *[no] the
+        } team’s
+    } pieces are in less danger than after other moves.
 dog-because-joker = The joker stays in hand.
 dog-because-way_out = An ace or a king stays in hand to bring a piece out of the kennel.
 dog-because-seven = The seven stays in hand.
@@ -688,10 +694,10 @@ dog-because-steps =
     It takes { $teams ->
         [alone] { $you ->
             [yes] you
-           *[no] them
+           *[no] the player
         }
        *[other] { $you ->
             [yes] your
-           *[no] their
+           *[no] the
         } team
     } further than other moves.

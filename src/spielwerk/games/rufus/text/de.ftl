@@ -89,6 +89,7 @@ rufus-move-points = { $points ->
        *[other] { $points } Zugpunkte
     }
 rufus-points-left = { $points ->
+        [0] Keine Zugpunkte mehr
         [one] Noch 1 Zugpunkt
        *[other] Noch { $points } Zugpunkte
     }
@@ -249,7 +250,7 @@ rufus-score = So kamen die Punkte zusammen
     .hand = Auf der Hand
     .laid = Ausgelegt
     .total = Punkte
-    .help = Von den Karten auf der Hand zählen ungerade für dich und gerade gegen dich.
+    .help = Auf der Hand zählen Karten mit ungerader Zahl für dich, mit gerader gegen dich.
 rufus-score-sum = { $cards } = { $sum }
 rufus-score-none = keine
 rufus-score-out = ausgeschieden: Nur Gewinnkarten zählen
@@ -268,7 +269,7 @@ rufus-option-prizes-shuffled = Gemischt
 rufus-option-prize_order = Eure Reihenfolge
     .help = Alle zehn Gewinnkarten, die oberste zuerst, mit Leerzeichen dazwischen: 19 1 17 3 15 5 13 7 11 9
 rufus-option-first = Wer anfängt
-    .help = Im Regelheft macht ihr das untereinander aus.
+    .help = Laut Regelheft macht ihr das untereinander aus.
 rufus-option-first-chance = Zufällig
 rufus-option-first-0 = Hirsch
 rufus-option-fox_continues = Rufus trifft einen Stein
@@ -331,10 +332,10 @@ rufus-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 
 rufus-note-aim = Fange Rufus, den Fuchs: Das bringt Punkte. Wer die meisten hat, gewinnt.
 rufus-note-points = Nutze alle 7 Zugpunkte. Ein Stein zieht immer zuletzt: Danach ist dein Zug vorbei.
-rufus-note-together = Vorsicht: Kommt Rufus zu deinen beiden Steinen, scheidest du aus.
+rufus-note-together = Vorsicht: Fängt Rufus deine beiden Steine auf einem Feld, scheidest du aus.
 rufus-note-catch = Erreicht dein Stein Rufus mit dem letzten Zugpunkt, gewinnst du eine Gewinnkarte.
 rufus-note-lead = Führe Rufus auf ein Fuchsfeld oder zu einem Stein: Das bringt eine Gewinnkarte.
-rufus-note-trail = Hier hält eine Fährtenkarte deinen Stein auf: Eine gerade führt vorwärts, eine ungerade zurück.
+rufus-note-trail = Hier hält eine Fährtenkarte deinen Stein auf: Eine gerade Zahl führt vorwärts, eine ungerade zurück.
 rufus-note-cards = Nur noch wenige Gewinnkarten: Auf der Hand zählen Karten mit gerader Zahl gegen dich.
 rufus-note-lay = Eine Fährtenkarte kostet 1 Zugpunkt und lenkt nur die Steine der anderen um.
 
@@ -359,8 +360,8 @@ rufus-help-points = Alle 7 Zugpunkte müssen verbraucht werden: Wenn du einen St
     } Unsere Lesart: Geht es wirklich nicht auf, nutzt du so viele wie möglich.
     .title = Die Zugpunkte
 rufus-help-fox = Rufus läuft für jeden Zugpunkt ein Feld und überholt keinen Stein. Wo er Steine trifft, sind sie gefangen, auch deine: Du gewinnst eine Gewinnkarte, auch für mehrere nur eine, und jeder Stein kommt zum anderen seiner Farbe. { $fox_continues ->
-        [on] An diesem Tisch darf er danach weiterlaufen.
-       *[off] Unsere Lesart (Hausregel „{ rufus-option-fox_continues }“): Dort hält er an.
+        [on] An diesem Tisch darf Rufus danach weiterlaufen.
+       *[off] Unsere Lesart (Hausregel „{ rufus-option-fox_continues }“): Rufus hält dort an.
     }
     .title = Rufus führen
 rufus-help-card = Eine Fährtenkarte legst du verdeckt neben ein Feld, neben dem noch keine liegt: hinter Rufus und vor dem hintersten Stein der anderen. Auf Steine, die schon auf dem Feld stehen, wirkt sie nicht. Ihre Zahl kennst nur du. Die anderen sehen, wem sie gehört.
@@ -372,7 +373,7 @@ rufus-help-stone = Ein Stein zieht für jeden Zugpunkt ein Feld, an anderen Stei
     .title = Einen Stein ziehen
 rufus-help-catch = { $exact_catch ->
         [off] An diesem Tisch darf dein Stein Rufus auch erreichen, wenn noch Zugpunkte übrig sind: Der Stein hält bei ihm an, und der Rest verfällt.
-       *[on] Unsere Lesart (Hausregel „{ rufus-option-exact_catch }“): Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen, denn alle 7 werden genutzt. Ist er weniger als 7 Felder hinter ihm, gib vorher Zugpunkte für Rufus oder für eine Karte aus.
+       *[on] Unsere Lesart (Hausregel „{ rufus-option-exact_catch }“): Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen, denn alle 7 werden genutzt. Ist er weniger als 7 Felder hinter Rufus, gib vorher Zugpunkte für ihn oder für eine Karte aus.
     }
     .title = Rufus fangen
 rufus-help-trail = Kommt dein Stein zu einer fremden Karte, endet dein Zug, und übrige Zugpunkte verfallen. Die Karte wird aufgedeckt: Eine gerade Zahl führt so viele Felder vor, eine ungerade so viele zurück, an Steinen, Karten und Rufus vorbei. Liegt am Ende wieder eine Karte, wirkt sie nicht und bleibt liegen.
@@ -407,16 +408,16 @@ rufus-prompt-nowhere = Das geht nicht. Tippe ein Feld an, um zu sehen, warum.
 # While the last of a turn is still being shown.
 rufus-prompt-wait = { $who } ist dran.
 # What stands on a plate: values of cards that were met.
-rufus-picked = Von anderen aufgenommen: { $cards }
+rufus-picked = Von anderen aufgenommene Fährtenkarten: { $cards }
 # On a button; rufus-action-take_back says it in full.
 rufus-take-back = Zurücknehmen
 # Where cards on the path count, too.
-rufus-score-laid-help = Von den Karten auf der Hand und auf dem Weg zählen ungerade für dich und gerade gegen dich.
+rufus-score-laid-help = Auf der Hand und auf dem Weg zählen Karten mit ungerader Zahl für dich, mit gerader gegen dich.
 rufus-field-start = Startfeld
 rufus-field-last = Teil des letzten Zugs
 # What could get to a field. $ways: some of the three below.
 rufus-ways = Hierher kommt: { $ways }
-rufus-ways-none = Hierher kommt gerade nichts. Wähle zuerst Rufus, eine Karte oder einen Stein.
+rufus-ways-none = Hierher kommt gerade nichts. Wähle zuerst, was du bewegen oder auslegen möchtest.
 rufus-way-fox = { $points ->
         [one] Rufus für 1 Zugpunkt
        *[other] Rufus für { $points } Zugpunkte
@@ -466,7 +467,7 @@ rufus-happening-ended_alone = Partien, die enden, weil nur noch eine Farbe im Sp
 # Was für eine Aktion spricht; $you: ob ihr Spieler es liest
 
 rufus-because-prize = Das bringt eine Gewinnkarte.
-rufus-because-more = Danach ist in diesem Zug noch eine Gewinnkarte möglich.
+rufus-because-more = Danach ist eine Gewinnkarte noch in diesem Zug möglich.
 rufus-because-others = Danach kommen die anderen schwerer an eine Gewinnkarte als nach anderen Zügen.
 rufus-because-safe =
     Danach kann Rufus zu weniger { $you ->

@@ -108,6 +108,7 @@ rufus-move-points = { $points ->
        *[other] { $points } move points
     }
 rufus-points-left = { $points ->
+        [0] No move points left
         [one] 1 move point left
        *[other] { $points } move points left
     }
@@ -353,8 +354,8 @@ rufus-reason-nothing_to_take_back = There’s nothing to undo.
 
 rufus-note-aim = Catch Rufus the fox for points: whoever has the most points wins.
 rufus-note-points = Use all 7 move points. A stone always moves last: that ends your turn.
-rufus-note-together = Careful: if Rufus comes to both your stones, you’re out.
-rufus-note-catch = If a stone reaches Rufus with the last move point, you win a prize card.
+rufus-note-together = Careful: if Rufus catches both your stones on one space, you’re out.
+rufus-note-catch = If your stone reaches Rufus with the last move point, you win a prize card.
 rufus-note-lead = Lead Rufus to a fox space or to a stone: that wins a prize card.
 rufus-note-trail = A trail card stops your stone here: an even one sends it forward, an odd one back.
 rufus-note-cards = Few prize cards left: cards with even numbers in your hand count against you.
@@ -429,7 +430,7 @@ rufus-prompt-nowhere = That’s not possible now. Tap a space to see why.
 # While the last of a turn is still being shown.
 rufus-prompt-wait = { $who }’s turn.
 # What stands on a plate: values of cards that were met.
-rufus-picked = Picked up by others: { $cards }
+rufus-picked = Trail cards picked up by others: { $cards }
 # On a button; rufus-action-take_back says it in full.
 rufus-take-back = Undo
 # Where cards on the path count, too.
@@ -438,7 +439,7 @@ rufus-field-start = start space
 rufus-field-last = part of the last move
 # What could get to a field. $ways: some of the three below.
 rufus-ways = What could get here: { $ways }
-rufus-ways-none = Nothing can get here just now. First choose Rufus, a card or a stone.
+rufus-ways-none = Nothing can get here just now. First choose what to move or lay.
 rufus-way-fox = { $points ->
         [one] Rufus for 1 move point
        *[other] Rufus for { $points } move points
@@ -488,11 +489,11 @@ rufus-happening-ended_alone = games ended with one colour left
 # What speaks for an action: “it” is the move; $you: whether its player reads this
 
 rufus-because-prize = It wins a prize card.
-rufus-because-more = After that, another prize card can still be won this turn.
+rufus-because-more = After that, a prize card can still be won this turn.
 rufus-because-others = After that, the others find it harder to win a prize card than after other moves.
 rufus-because-safe =
     After that, Rufus can be led to fewer of { $you ->
         [yes] your
-       *[no] their
+       *[no] the player’s
     } stones than after other moves.
 rufus-because-near = It brings a stone closer to Rufus.

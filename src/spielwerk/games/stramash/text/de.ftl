@@ -187,7 +187,11 @@ stramash-cards-held = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
-stramash-laddies-home = { $count } im Castle
+stramash-laddies-home = { $count ->
+        [0] Kein Laddie im Castle
+        [one] 1 Laddie im Castle
+       *[other] { $count } Laddies im Castle
+    }
 
 ## Events. What others draw or are dealt is not told.
 
@@ -279,10 +283,10 @@ stramash-event-promoted = { $whose ->
             [yes] Dein eigener Laddie rückt direkt { $from } { $to }.
            *[no] Der Laddie von { $who } rückt direkt { $from } { $to }.
         }
-        [you] { $who } hilft deinem Laddie direkt { $from } { $to }.
+        [you] { $who } hilft deinem Laddie { $from } { $to }.
        *[other] { $you ->
-            [yes] Du hilfst { $owner } direkt { $from } { $to }.
-           *[no] { $who } hilft { $owner } direkt { $from } { $to }.
+            [yes] Du hilfst dem Laddie von { $owner } { $from } { $to }.
+           *[no] { $who } hilft dem Laddie von { $owner } { $from } { $to }.
         }
     }
 stramash-event-taken_back = { $you ->
@@ -341,7 +345,7 @@ stramash-option-fechter_from_dock = Bonnie Fechter aus dem Dock
 stramash-option-fechter_from_dock-on = Auch aus dem Dock
 stramash-option-fechter_from_dock-off = Nur von der Bahn
 stramash-option-fechter_on_partner = Bonnie Fechter auf den Partner
-    .help = Im Regelheft trifft er nur Gegner. Milder: Du darfst auch auf einem Laddie deines Partners landen und ihn so auf seinen Eingang bringen.
+    .help = Im Regelheft trifft die Karte nur Gegner. Milder: Du darfst auch auf einem Laddie deines Partners landen und ihn so auf seinen Eingang bringen.
 stramash-option-fechter_on_partner-off = Nur auf Gegner
 stramash-option-fechter_on_partner-on = Auch auf den Partner
 stramash-option-pairs = In Paaren spielen
@@ -544,7 +548,7 @@ stramash-happening-ended_guard = Abgebrochene Partien (unentschieden)
 
 # Was für eine Aktion spricht; $you: ob ihr Spieler es liest
 
-stramash-because-far = Das schlägt einen Laddie, der schon weit gekommen ist.
+stramash-because-far = Damit wird ein Laddie geschlagen, der schon weit gekommen ist.
 stramash-because-hit = Damit muss ein gegnerischer Laddie zurück ins Dock.
 stramash-because-castle = Damit kommt ein Laddie ins Castle, wo ihm nichts mehr geschieht.
 stramash-because-moved_up = Damit rückt ein Laddie im Castle auf.

@@ -201,7 +201,11 @@ stramash-cards-held = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-stramash-laddies-home = { $count } in the castle
+stramash-laddies-home = { $count ->
+        [0] No laddies in the castle
+        [one] 1 laddie in the castle
+       *[other] { $count } laddies in the castle
+    }
 
 ## Events. What others draw or are dealt is not told.
 
@@ -544,7 +548,7 @@ stramash-ruling-P2 = You help your partner’s laddie, and somebody is already a
 stramash-happening-reshuffled = reshuffles
 stramash-happening-discarded = turns missed with a discard
 stramash-happening-eights_back = eights played
-stramash-happening-laddies_out = laddies brought out to the start
+stramash-happening-laddies_out = laddies brought out to the start hole
 stramash-happening-sevens = sevens
 stramash-happening-sevens_shared = sevens shared by two laddies
 stramash-happening-docked = laddies sent back to the dock
@@ -567,22 +571,28 @@ stramash-because-rest = Steps of the seven are left for another laddie.
 stramash-because-out = It brings a new laddie into play.
 stramash-because-ready = After that, a card in hand could bring a laddie into the castle.
 stramash-because-reach =
-    After that, { $you ->
-        [yes] your
-       *[no] their
-    } { $pairs ->
-        [on] pair’s laddies
-       *[off] laddies
-    } are in less danger than after other moves.
+    After that, { $pairs ->
+        [on] { $you ->
+            [yes] your
+           *[no] the
+        } pair’s
+       *[off] { $you ->
+            [yes] your
+           *[no] the player’s
+        }
+    } laddies are in less danger than after other moves.
 stramash-because-fechter = The Bonnie Fechter stays in hand.
 stramash-because-way_out = A card that brings a laddie out of the dock stays in hand.
 stramash-because-seven = The seven stays in hand.
 stramash-because-threat = After that, a card in hand could knock off an opponent.
 stramash-because-steps =
-    It takes { $you ->
-        [yes] your
-       *[no] their
-    } { $pairs ->
-        [on] pair’s laddies
-       *[off] laddies
-    } further than other moves.
+    It takes { $pairs ->
+        [on] { $you ->
+            [yes] your
+           *[no] the
+        } pair’s
+       *[off] { $you ->
+            [yes] your
+           *[no] the player’s
+        }
+    } laddies further than other moves.

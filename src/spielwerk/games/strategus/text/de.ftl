@@ -152,7 +152,7 @@ strategus-piece-M = Maus
     }
     .your = Deine Maus (10)
     .mine = deine Maus (10)
-    .help = Besiegt den Elefanten, aber nur, wenn sie selbst angreift.
+    .help = Schlägt den Elefanten, aber nur, wenn sie selbst angreift.
 strategus-piece-T = Falle
     .full = Falle
     .attacker = { $you ->
@@ -279,7 +279,7 @@ strategus-because-still = { $trap ->
     }
 strategus-because-came = Wahrscheinlich auf { $to }: { $piece }. Die Karte zog von sich aus neben { $own }.
 strategus-because-likely = Wahrscheinlich auf { $to }: { $piece }.
-strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Damit kann die andere Seite { $own } schlagen.
+strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Diese Karte schlägt { $own }.
 strategus-because-guards = So ist rechtzeitig ein Tier beim eigenen Apfel.
 strategus-because-fox = { $count ->
         [one] Der letzte Fuchs ist nicht zu ersetzen: Nur Füchse schlagen Fallen.
@@ -406,7 +406,10 @@ strategus-tool-setups = Aufstellungen laden und speichern
 strategus-did-fill = Der Rest steht.
 strategus-did-mirror = Links und rechts getauscht.
 strategus-did-undo = Letzter Schritt zurückgenommen.
-strategus-did-clear = Alles abgeräumt, was noch nicht feststeht.
+strategus-did-clear = { $held ->
+        [yes] Alles abgeräumt, was noch nicht feststeht.
+       *[no] Alles abgeräumt.
+    }
 strategus-did-load = Aufgestellt: { $name }.
 
 ## The dialog of set-ups: ready-made ones, one's own, and as text

@@ -30,7 +30,7 @@
 
 strategus-name = Strategus
 strategus-tagline = Two hidden armies, a good memory and an apple
-strategus-intro = Each of you sets up an army of face-down cards: animals, traps and an apple, your flag. You see your opponent’s only in a fight; then they’re face down again. Remember what you’ve seen, and take the other side’s apple!
+strategus-intro = You each set up an army of face-down cards: animals, traps and an apple, your flag. You see your opponent’s cards only in a fight; then they’re face down again. Remember what you’ve seen, and take the other side’s apple!
 # Beside the way to a first real game after the lessons.
 strategus-first-game = The first game has small armies: ten cards each instead of forty, and the same rules.
 
@@ -259,7 +259,7 @@ strategus-event-fought = { $you ->
         [both] fights { $defender } on { $to }: both leave the board.
         [trap] walks into { $defender } on { $to } and leaves the board.
         [cleared] clears { $defender } away on { $to }.
-        [mouse] chases { $defender } off the board on { $to }!
+        [mouse] chases { $defender } from { $to } and off the board!
         [apple] takes { $defender } on { $to }!
        *[win] beats { $defender } on { $to } and takes the square.
     }
@@ -302,7 +302,7 @@ strategus-because-still = { $trap ->
 strategus-because-came = Probably on { $to }: { $piece }. It walked up to { $own } of its own accord.
 strategus-because-likely = Probably on { $to }: { $piece }.
 strategus-because-flees = The card on { $at } is known: { $piece }. It beats { $own }.
-strategus-because-guards = This way an animal gets back in time to guard the apple.
+strategus-because-guards = This way an animal gets back in time to guard its own side’s apple.
 strategus-because-fox = { $count ->
         [one] The last fox can’t be replaced: only foxes beat traps.
        *[other] The last foxes can’t be replaced: only they beat traps.
@@ -428,7 +428,10 @@ strategus-tool-setups = Load and save set-ups
 strategus-did-fill = The rest of your cards are placed.
 strategus-did-mirror = Left and right swapped.
 strategus-did-undo = Last step undone.
-strategus-did-clear = All cards not yet fixed are off the board again.
+strategus-did-clear = { $held ->
+        [yes] All cards not yet fixed are off the board again.
+       *[no] All your cards are off the board again.
+    }
 strategus-did-load = Set up: { $name }.
 
 ## The dialog of set-ups: ready-made ones, one's own, and as text
@@ -465,7 +468,7 @@ strategus-import-group = { $count ->
         [one] Row { $group } has 1 character, not { $wanted }.
        *[other] Row { $group } has { $count } characters, not { $wanted }.
     }
-strategus-import-counts = The number of cards is wrong. { $pieces }.
+strategus-import-counts = The mix of cards is wrong. { $pieces }.
 strategus-import-piece = { $piece }: { $count } instead of { $wanted }
 strategus-import-held = Some of your cards are already fixed. Use a set-up that fits them.
 

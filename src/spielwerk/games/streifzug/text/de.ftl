@@ -37,7 +37,7 @@ streifzug-word-follow = Folgefeld 4
            *[off] { "" }
         }
 streifzug-word-opening = Öffnungsfeld 2
-    .help = Das dritte Feld deiner Zone. Vom Folgefeld kommst du mit einer 2 dorthin; ab hier zieht eine Figur frei.
+    .help = Das dritte Feld deiner Zone. Vom Folgefeld kommst du mit einer 2 dorthin; ab dort zieht eine Figur frei.
 streifzug-word-bell = Glocke
     .help = Das Feld ganz in der Mitte. { $ext_finish ->
             [on] Du musst läuten, bevor du ins Ziel darfst.
@@ -67,7 +67,7 @@ streifzug-word-letter = Buchstabenkarte
            *[on] { "" }
         }
 streifzug-word-joker = Joker (J)
-    .help = Ersetzt eine Zahl oder verlängert eine Folge. Kostet Punkte mitten in einer Folge, in einer der anderen Farbe und in Serien aus drei oder vier Karten.
+    .help = Ersetzt eine Zahl oder verlängert eine Folge. Kostet Punkte mitten in einer Folge, in einer andersfarbigen und in Serien aus drei oder vier Karten.
 streifzug-word-patron = Patron (P)
     .help = Verhindert einen Rauswurf: Deine Figuren bleiben stehen, und die Figur, die dich herauswerfen wollte, muss zurück in ihre Zone.
 streifzug-word-hopser = Hopser (H)
@@ -568,7 +568,7 @@ streifzug-option-flush_cards = Karten aus einem Flush
 streifzug-option-flush_cards-last = Ganz zuletzt
 streifzug-option-flush_cards-with_others = Wie alles andere
 streifzug-option-stall_rounds = Ende bei Stillstand
-    .help = Nach so vielen Runden, in denen niemand fängt, auslegt, anlegt, Joker tauscht, herauswirft, läutet oder ins Ziel kommt, wird abgerechnet. 0: nie.
+    .help = Nach so vielen Runden, in denen niemand fängt, auslegt, anlegt, herauswirft, Joker tauscht, läutet oder ins Ziel kommt, wird abgerechnet. 0: nie.
 streifzug-option-joker_penalty = Joker am falschen Platz
     .help = Ein Joker mitten in der Folge kostet 1 Punkt, einer in der anderen Farbe 2. Hier geht es um einen, für den beides gilt.
 streifzug-option-joker_penalty-add = Er kostet 3
@@ -630,7 +630,7 @@ streifzug-reason-more_dice = So bliebe ein Würfel übrig. Spiele beide, wenn es
 streifzug-reason-must_leave = Eine Figur auf einem Catchfeld muss weg, wenn sie kann. Behalte einen Würfel dafür.
 streifzug-reason-no_such_card = Diese Karte hast du nicht.
 streifzug-reason-no_meld = Diese Karten sind keine Folge, keine Serie und kein Flush.
-streifzug-reason-too_many_jokers = Das ist ein Joker zu viel.
+streifzug-reason-too_many_jokers = Das sind zu viele Joker.
 streifzug-reason-no_such_meld = So etwas hast du nicht ausgelegt.
 streifzug-reason-does_not_fit = Diese Karte passt dort nicht hin.
 streifzug-reason-nothing_to_exchange = Für diese Karte steht kein Joker, oder an diesem Ende ist kein Platz.
@@ -802,27 +802,27 @@ streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. J
 streifzug-help-stall = { $stall_rounds ->
         [0] An diesem Tisch geht die Partie weiter, auch wenn lange niemand fängt, auslegt, anlegt{ $ext_cards ->
             [on] { $ext_finish ->
-                [on] , einen Joker tauscht, herauswirft, läutet oder ins Ziel kommt
-               *[off] , einen Joker tauscht oder herauswirft
+                [on] , herauswirft, einen Joker tauscht, läutet oder ins Ziel kommt
+               *[off] , herauswirft oder einen Joker tauscht
             }
-           *[off] , einen Joker tauscht, herauswirft, läutet oder ins Ziel kommt
+           *[off] , herauswirft, einen Joker tauscht, läutet oder ins Ziel kommt
         }.
         [20] Unsere Lesart (Hausregel „{ streifzug-option-stall_rounds }“): Wenn 20 Runden lang niemand fängt, auslegt, anlegt{ $ext_cards ->
             [on] { $ext_finish ->
-                [on] , einen Joker tauscht, herauswirft, läutet oder ins Ziel kommt
-               *[off] , einen Joker tauscht oder herauswirft
+                [on] , herauswirft, einen Joker tauscht, läutet oder ins Ziel kommt
+               *[off] , herauswirft oder einen Joker tauscht
             }
-           *[off] , einen Joker tauscht, herauswirft, läutet oder ins Ziel kommt
+           *[off] , herauswirft, einen Joker tauscht, läutet oder ins Ziel kommt
         }, ist die Partie zu Ende, und es wird abgerechnet.
        *[other] Wenn an diesem Tisch { $stall_rounds ->
             [one] 1 Runde
            *[other] { $stall_rounds } Runden
         } lang niemand fängt, auslegt, anlegt{ $ext_cards ->
             [on] { $ext_finish ->
-                [on] , einen Joker tauscht, herauswirft, läutet oder ins Ziel kommt
-               *[off] , einen Joker tauscht oder herauswirft
+                [on] , herauswirft, einen Joker tauscht, läutet oder ins Ziel kommt
+               *[off] , herauswirft oder einen Joker tauscht
             }
-           *[off] , einen Joker tauscht, herauswirft, läutet oder ins Ziel kommt
+           *[off] , herauswirft, einen Joker tauscht, läutet oder ins Ziel kommt
         }, ist die Partie zu Ende, und es wird abgerechnet.
     }
     .title = Stillstand
@@ -838,9 +838,9 @@ streifzug-stack = { $count ->
        *[other] Kartenstapel mit { $count } Karten, oben: { $card }
     }
 streifzug-last = Teil des letzten Zugs
-streifzug-lying = Ausgelegt
+streifzug-lying = Offen liegende Karten
 streifzug-rung = Glocke geläutet
-streifzug-collected = Rot: { $red }, Blau: { $blue }
+streifzug-collected = Rote Karten: { $red }, blaue: { $blue }
 streifzug-laid = { $melds ->
     [one] 1 Auslage
    *[other] { $melds } Auslagen
@@ -976,14 +976,34 @@ streifzug-because-points = Andere Karten brächten weniger Punkte.
 streifzug-because-ring = Damit ist die Glocke erreicht.
 streifzug-because-then_card = Danach lässt sich noch in diesem Zug eine Karte fangen.
 streifzug-because-then_throw = Danach lässt sich noch in diesem Zug eine Figur herauswerfen.
-streifzug-because-fits = Die Karte passt zu Zahlen, die schon da sind.
-streifzug-because-needed = Von dieser Farbe sind es noch keine fünf Karten.
+streifzug-because-fits =
+    Die Karte passt zu Zahlen auf { $you ->
+        [yes] deiner
+       *[no] der
+    } Hand.
+streifzug-because-needed =
+    Von der Farbe dieser Karte { $you ->
+        [yes] hattest du
+       *[no] waren es
+    } noch keine fünf.
 streifzug-because-safe =
     Danach sind { $you ->
         [yes] deine
        *[no] die eigenen
     } Figuren weniger bedroht als nach anderen Zügen.
-streifzug-because-next_card = Danach bringt der nächste eigene Wurf eher eine Karte als nach anderen Zügen.
-streifzug-because-hunts = Danach wirft der nächste eigene Wurf eher eine Figur heraus als nach anderen Zügen.
-streifzug-because-bell = Danach führt der nächste eigene Wurf eher zur Glocke als nach anderen Zügen.
+streifzug-because-next_card =
+    Danach bringt { $you ->
+        [yes] dein nächster
+       *[no] der nächste eigene
+    } Wurf eher eine Karte als nach anderen Zügen.
+streifzug-because-hunts =
+    Danach gelingt mit { $you ->
+        [yes] deinem nächsten
+       *[no] dem nächsten eigenen
+    } Wurf eher ein Rauswurf als nach anderen Zügen.
+streifzug-because-bell =
+    Danach führt { $you ->
+        [yes] dein nächster
+       *[no] der nächste eigene
+    } Wurf eher zur Glocke als nach anderen Zügen.
 streifzug-because-in = Damit kommt eine Figur ins Spiel.

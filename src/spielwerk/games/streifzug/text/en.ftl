@@ -57,7 +57,7 @@ streifzug-word-bell = Bell
             [on] You have to ring it before you may go to your goal.
            *[off] { $ext_cards ->
                 [on] The first pawn on it ends the game.
-               *[off] In the basic game the first one on it wins.
+               *[off] In the basic game whoever is first on it wins.
             }
         }
 streifzug-word-goal = Goal
@@ -350,8 +350,8 @@ streifzug-event-rolled = { $you ->
        *[no] { $who } rolls { $dice }.
     }
 streifzug-event-moved = { $you ->
-        [yes] You move { $dice } { $from } { $to }.
-       *[no] { $who } moves { $dice } { $from } { $to }.
+        [yes] You move with { $dice } { $from } { $to }.
+       *[no] { $who } moves with { $dice } { $from } { $to }.
     }
 streifzug-event-lapsed = { $you ->
         [yes] You can’t move with this roll.
@@ -498,8 +498,8 @@ streifzug-action-meld = Lay out { $meld ->
        *[flush] a flush
     }: { $cards }
 streifzug-action-add = Add a { $card }: { $cards }
-    .front = Add a { $card } in front: { $cards }
-    .back = Add a { $card } at the end: { $cards }
+    .front = Add a { $card } as the first card: { $cards }
+    .back = Add a { $card } as the last card: { $cards }
 streifzug-action-exchange = Swap the Joker for { $card }: { $cards }
     .front = Swap in { $card } and put the Joker first: { $cards }
     .back = Swap in { $card } and put the Joker last: { $cards }
@@ -635,7 +635,7 @@ streifzug-reason-needs_4 = From entry space 6 a pawn goes on only with a 4, to n
 streifzug-reason-needs_2 = From next space 4 a pawn goes on only with a 2, to opening space 2.
 streifzug-reason-stays_in_goal = The dice can’t take a pawn out of the goal again.
 streifzug-reason-stays_on_bell = The pawn on the bell ends the game and stays there.
-streifzug-reason-zone = On the way, no pawn may stop in a home zone.
+streifzug-reason-zone = No pawn may stop in a home zone, except while it’s coming in.
 streifzug-reason-began_there = The pawn was on this catch space before this roll. Move it somewhere else.
 streifzug-reason-catch_taken = There’s a pawn on this catch space, and catch spaces can’t be shared.
 streifzug-reason-catch_taboo = You have all the cards you need: the catch spaces are closed to you now.
@@ -652,7 +652,7 @@ streifzug-reason-more_dice = That would leave one die unplayed. Play both if you
 streifzug-reason-must_leave = A pawn on a catch space has to leave it if it can. Keep a die for that.
 streifzug-reason-no_such_card = You don’t have this card.
 streifzug-reason-no_meld = These cards don’t make a run, a set or a flush.
-streifzug-reason-too_many_jokers = That’s one Joker too many.
+streifzug-reason-too_many_jokers = That’s too many Jokers.
 streifzug-reason-no_such_meld = You don’t have such a meld.
 streifzug-reason-does_not_fit = This card doesn’t fit there.
 streifzug-reason-nothing_to_exchange = No Joker stands for this card, or there’s no room at that end.
@@ -860,9 +860,9 @@ streifzug-stack = { $count ->
        *[other] stack of { $count } cards, on top: { $card }
     }
 streifzug-last = part of the last move
-streifzug-lying = Laid out
+streifzug-lying = Face-up cards
 streifzug-rung = bell rung
-streifzug-collected = Red: { $red }, blue: { $blue }
+streifzug-collected = Red cards: { $red }, blue: { $blue }
 streifzug-laid = { $melds ->
     [one] 1 meld
    *[other] { $melds } melds
@@ -968,21 +968,21 @@ streifzug-ruling-M2 = A team gets the bonus for finishing (6 points) only once.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
-streifzug-happening-stacks_turned = moves of useless top cards to the bottom
+streifzug-happening-stacks_turned = turns after which useless top cards go to the bottom
 streifzug-happening-lapsed = rolls that can’t be played
 streifzug-happening-throws = opponents’ pawns knocked out
 streifzug-happening-cards_caught = cards caught
 streifzug-happening-doubles = doubles
 streifzug-happening-laid_out = melds laid out
 streifzug-happening-added = cards added to melds
-streifzug-happening-jokers_exchanged = Jokers exchanged
+streifzug-happening-jokers_exchanged = Jokers swapped
 streifzug-happening-mopsers = Magpies
 streifzug-happening-hopsers = Hoppers
 streifzug-happening-patrons = Protectors
 streifzug-happening-patrons_not_played = Protectors asked for but not played
 streifzug-happening-cards_lost = cards that change hands
 streifzug-happening-edge_cards_lost = cards lost from melds
-streifzug-happening-rung = rings of the bell
+streifzug-happening-rung = times the bell is rung
 streifzug-happening-came_home = pawns in the goal
 streifzug-happening-ended_bell = games ended by the bell
 streifzug-happening-ended_goal = games ended in the goal
@@ -1001,32 +1001,32 @@ streifzug-because-then_card = After that, a card can still be caught in this tur
 streifzug-because-then_throw = After that, a pawn can still be knocked out in this turn.
 streifzug-because-fits =
     The card fits numbers { $you ->
-        [yes] you
-       *[no] they
-    } already have.
+        [yes] you already have
+       *[no] the player already has
+    }.
 streifzug-because-needed =
     { $you ->
-        [yes] You
-       *[no] They
-    } don’t have five cards of that colour yet.
+        [yes] You don’t have
+       *[no] The player doesn’t have
+    } five cards of that colour yet.
 streifzug-because-safe =
     After that, { $you ->
         [yes] your
-       *[no] their
+       *[no] the player’s
     } pawns are in less danger than after other moves.
 streifzug-because-next_card =
     After that, { $you ->
         [yes] your
-       *[no] their
+       *[no] the player’s
     } next roll is likelier to catch a card than after other moves.
 streifzug-because-hunts =
     After that, { $you ->
         [yes] your
-       *[no] their
+       *[no] the player’s
     } next roll is likelier to knock out a pawn than after other moves.
 streifzug-because-bell =
     After that, { $you ->
         [yes] your
-       *[no] their
+       *[no] the player’s
     } next roll is likelier to reach the bell than after other moves.
-streifzug-because-in = It brings a pawn off the start.
+streifzug-because-in = It brings a pawn into play.

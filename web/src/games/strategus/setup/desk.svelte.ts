@@ -303,7 +303,8 @@ export class SetupDesk {
 
   clear(): void {
     if (sizeOf(this.army) === sizeOf(this.ground.held)) return;
-    if (this.#change(this.ground.held)) this.#say('strategus-did-clear');
+    const held = sizeOf(this.ground.held) > 0 ? 'yes' : 'no';
+    if (this.#change(this.ground.held)) this.#say('strategus-did-clear', { held });
   }
 
   undo(): void {
