@@ -5,7 +5,6 @@ for an answer would wait for a compiler.
 """
 
 import random
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 
 import spielwerk
@@ -44,21 +43,22 @@ def one_ply(name: str) -> None:
     watching.chances()
 
 
-STEPS: tuple[Callable[[str], None], ...] = (make, advice, vector, one_match, one_ply)
-"""A later one reads what an earlier one of the same game has made."""
+def everything(name: str) -> None:
+    """All of a game in one process: what it has loaded for one thing it need not for the next."""
+    for step in (make, advice, vector, one_match, one_ply):
+        step(name)
 
 
-LONGEST = ("streifzug", "dog", "strategus")
+LONGEST = ("streifzug", "strategus", "dog")
 """They come first, so that no core waits long for the other at the end."""
 
 
 def main() -> None:
-    """Each in a process of its own."""
+    """Each game in a process of its own."""
     games = [*LONGEST, *(game for game in spielwerk.games() if game not in LONGEST)]
     with ProcessPoolExecutor(max_tasks_per_child=1) as pool:
-        made = [pool.submit(step, game) for step in STEPS for game in games]
-        for one in made:
-            one.result()
+        for _ in pool.map(everything, games):
+            pass
 
 
 if __name__ == "__main__":
