@@ -40,7 +40,7 @@ def test_what_is_said_is_so_at_every_table(game: spielwerk.Game) -> None:
     if game.name not in BY_RULE:
         pytest.skip("it reads the board, and has reasons of its own")
     match, lot, said = game.match(seed=3), random.Random(3), Counter[str]()
-    for step in range(many(short=120, whole=800)):
+    for step in range(many(short=60, whole=800)):
         if match.over:
             break
         seat = match.seats_to_act()[0]

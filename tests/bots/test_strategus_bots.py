@@ -192,7 +192,7 @@ def test_forgetful_beats_random() -> None:
 
 
 def test_who_remembers_beats_who_forgets_at_once_more_often_than_not() -> None:
-    matches = some(range(20), 5)
+    matches = some(range(20), 3)
     assert wins(Greedy, partial(Forgetful, span=0), matches) > len(matches) / 2
 
 

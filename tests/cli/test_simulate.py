@@ -180,7 +180,7 @@ def test_interrupted_before_a_game_is_over_it_says_that_nothing_is_kept(
 
 def test_interrupted_it_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> None:
     folder = tmp_path / "games"
-    command = ("simulate", "rufus", "--bots", "greedy", "--out", str(folder))
+    command = ("simulate", "rufus", "--bots", "random", "--out", str(folder))
     with subprocess.Popen(
         [*COMMAND, *command, "--games", str(10**9)],
         stdout=subprocess.PIPE,

@@ -18,7 +18,7 @@ from tests.laws.matches import ways_to_play
 
 MOST = 70
 """Actions of a history, at most."""
-WORLDS = 20 * EFFORT
+WORLDS = 12 * EFFORT
 
 Step = tuple[int, int]
 """Who, and the number of an action or what chance brings."""

@@ -15,7 +15,7 @@ from spielwerk.core.tensors import length
 from tests.effort import EFFORT
 from tests.laws.matches import every_game, random_play, ways_to_play, written
 
-PLIES = 20 * EFFORT
+PLIES = 14 * EFFORT
 
 
 @every_game

@@ -186,6 +186,7 @@ def test_bots_wait_while_people_think_about_undoing(own_serving: Serving) -> Non
             if one.legal:
                 play(one, one.legal[0])
             else:
+                time.sleep(0.05)
                 one.say({"type": "ping"})
                 one.hear_until("pong")
     # It is the turn of the bot to the left.

@@ -6,6 +6,7 @@ import mimetypes
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from starlette.requests import Request
@@ -37,7 +38,7 @@ class Page:
     """One file as it is sent."""
 
     body: bytes
-    packed: bytes | None
+    shrinks: bool
     media_type: str
     etag: str
     cache: str
@@ -51,12 +52,17 @@ class Page:
     @classmethod
     def of(cls, name: str, body: bytes, cache: str) -> "Page":
         """The file of this name with this content."""
-        packed = gzip.compress(body, mtime=0) if name.rpartition(".")[2] in COMPRESSIBLE else None
+        shrinks = name.rpartition(".")[2] in COMPRESSIBLE
         media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
         if media_type.startswith("text/"):
             media_type += "; charset=utf-8"
         etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-        return cls(body, packed, media_type, etag, cache)
+        return cls(body, shrinks, media_type, etag, cache)
+
+    @cached_property
+    def packed(self) -> bytes:
+        """The same compressed, once somebody has asked for it: most files nobody does."""
+        return gzip.compress(self.body, mtime=0)
 
     def response(self, request: Request, status: int = 200) -> Response:
         """What to answer a browser that asks for it; 304 if it has it already."""
@@ -64,7 +70,7 @@ class Page:
         if status == 200 and self.etag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         body = self.body
-        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        if self.shrinks and "gzip" in request.headers.get("accept-encoding", ""):
             body = self.packed
             headers["content-encoding"] = "gzip"
         return Response(body, status, headers, self.media_type)
