@@ -27,7 +27,7 @@ lab-seats-none = All games were drawn: nothing can be said about seats.
 lab-begins = The starting player wins { $mean }{ $bounds } of games; a fair share is { $fair }.
 lab-begins-yes = So it matters who starts.
 lab-begins-no = So there’s no sign that it matters who starts.
-lab-draws = { $mean }{ $bounds } of the games are drawn, with the same result for all sides; the shares of wins are of the other games only.
+lab-draws = { $mean }{ $bounds } of games are drawn, meaning that all sides have the same result; the shares of wins count only the other games.
 lab-seats-axis = games won by each side
 lab-fair = a fair share
 lab-together = { $first } and { $last }
@@ -87,7 +87,7 @@ lab-measure-waiting = Actions of others between two turns of your own
 lab-measure-ends-draw = Games drawn
 lab-measure-sides = Games won by { $side }
 lab-measure-sides-begins = Games won by the side that starts
-lab-measure-leads-changes = Changes of the lead
+lab-measure-leads-changes = Lead changes
 lab-measure-leads-comeback = Games won after having been far behind
 lab-measure-leads-settled = Part of the game after which it’s decided
 
