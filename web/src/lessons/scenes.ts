@@ -38,7 +38,7 @@ export function modeWords(game: string, { preset, ...named }: Chosen): string {
 
 /**
  * What comes after the first game: how many scenes for later have not been finished, and the number
- * of the first of them, or all if all have been; null where there are none.
+ * of the first of them; null where there are none, or all have been.
  */
 export function leftAfter(
   game: string,
@@ -48,9 +48,8 @@ export function leftAfter(
   const later = part === 'first' ? scenes.filter((one) => one.part !== part) : [];
   const done = finished(game);
   const left = later.filter(({ id }) => !done.includes(id));
-  const [next] = left.length > 0 ? left : later;
-  const count = left.length || later.length;
-  return next === undefined ? null : { count, next: scenes.indexOf(next) + 1 };
+  const [next] = left;
+  return next === undefined ? null : { count: left.length, next: scenes.indexOf(next) + 1 };
 }
 
 /** The number of the first scene of the first game that has not been finished; null: all have. */

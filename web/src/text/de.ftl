@@ -687,7 +687,10 @@ pace-live-is = { pace-seconds } pro Zug, { $bank ->
        *[other] { $bank } Minuten Zeitreserve
     }
 pace-days-is = { pace-days-count } pro Zug
-clock = Restliche Zeit: { $left }, Zeitreserve: { $bank }
+clock = Restliche Zeit: { $left }{ $reserve ->
+       *[yes] , Zeitreserve: { $bank }
+        [no] { "" }
+    }
 clock-days-short = { $days } Tg.
 clock-days = { $hours ->
     [0] { $days } Tg.

@@ -687,7 +687,10 @@ pace-live-is = { pace-seconds } per turn, { $bank ->
        *[other] { $bank } minutes of reserve time
     }
 pace-days-is = { pace-days-count } per turn
-clock = Time left: { $left }, reserve time: { $bank }
+clock = Time left: { $left }{ $reserve ->
+       *[yes] , reserve time: { $bank }
+        [no] { "" }
+    }
 clock-days-short = { $days } d
 clock-days = { $hours ->
     [0] { $days } d

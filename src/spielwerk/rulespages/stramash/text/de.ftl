@@ -125,9 +125,9 @@ stramash-rules-figure-exact = Die Sechs passt genau; bei einer Sieben stünde ei
 stramash-rules-figure-fechter = Aus dem Dock genau dorthin, wo Blau steht.
     .spoken = Ein Pfeil führt vom roten Dock quer über das Brett zu einem blauen Laddie mit einem Kreis ringsum.
 stramash-rules-figure-lift = Rot landet auf seinem Partner: Grün rückt auf seinen Eingang.
-    .spoken = 5 Schritte führen zum grünen Laddie, ein Pfeil von dort zum grünen Eingang.
-stramash-rules-figure-gate = Am grünen Eingang steht Blau: Blau muss ins Dock.
-    .spoken = Ein Pfeil führt vom grünen Laddie zum grünen Eingang, ein anderer von dort ins blaue Dock.
+    .spoken = 5 Schritte führen zum grünen Laddie, ein Pfeil von dort zum grünen Eingangsfeld.
+stramash-rules-figure-gate = Auf dem grünen Eingangsfeld steht Blau: Blau muss ins Dock.
+    .spoken = Ein Pfeil führt vom grünen Laddie zum grünen Eingangsfeld, ein anderer von dort ins blaue Dock.
 
 stramash-rules-label-entrance = Eingang
 stramash-rules-label-start = Startfeld
