@@ -499,7 +499,7 @@ dog-help-round = Zuerst bekommt ihr je 6 Karten, dann 5, 4, 3 und 2, danach wied
 dog-help-exchange = { $exchange ->
         [next] Vor jeder Runde gibst du der nächsten Person verdeckt eine Karte{ $teams ->
             [alone] { "" }
-           *[other] , egal in welchem Team sie ist
+           *[other] , die nie zu deinem Team gehört
         }. Was du bekommst, siehst du erst, wenn alle gewählt haben. Das ist unsere Regel.
        *[other] Vor jeder Runde gibst du { $teams ->
             [trios] der nächsten Person deines Teams verdeckt eine Karte und bekommst eine von der anderen (unsere Regel)
@@ -610,7 +610,7 @@ dog-rulings = cards M6 M7 S1 S2 S5 S6
 dog-ruling-cards = Das Regelheft nennt Ass, König und Joker zum Herauskommen und sagt, was eine Vier und eine Sieben tun. Was die anderen Karten können und wie viele es sind, richtet sich nach den üblichen Dog-Regeln: jeder Wert viermal und drei Joker, 55 Karten in einem Päckchen. Bis zu viert sind es zwei Päckchen.
 dog-ruling-M6 = Im Regelheft muss ein Stein mindestens zweimal an seinem Start vorbei. Unsere Lesart: Das Herauskommen zählt als erstes Mal. Fährt er danach mit einer Vier vom Startfeld oder darüber hinweg zurück, darf er also gleich mit der nächsten Karte ins Ziel.
 dog-ruling-M7 = Unsere Lesart: Spielst du mit den Steinen deines Partners, tauschst du mit einem Buben einen von ihnen gegen einen fremden Stein.
-dog-ruling-S1 = Unsere Regel: Das Brett hat für jeden Platz einen Arm mit 16 Feldern, zu zweit aber vier Arme und zu dritt sechs. Ein Arm, an dem niemand sitzt, hat weder Start noch Ziel; dort gibt es nur gewöhnliche Felder.
+dog-ruling-S1 = Unsere Regel: Das Brett hat für jeden Platz einen Arm mit 16 Feldern, zu zweit aber vier Arme und zu dritt sechs. Ein Arm, an dem niemand sitzt, hat weder Startfeld noch Ziel; dort gibt es nur gewöhnliche Felder.
 dog-ruling-S2 = Unsere Regel: Zu fünft und zu sechst sind es drei Päckchen, also 165 Karten.
 dog-ruling-S5 = Unsere Regel: Wer fertig ist, fährt mit den Steinen des nächsten Partners, der es noch nicht ist. Ohne Partner hat gewonnen, wer fertig ist.
 dog-ruling-S6 = { $teams ->

@@ -499,7 +499,7 @@ dog-help-round = First you all get 6 cards, then 5, 4, 3 and 2, and then 6 again
 dog-help-exchange = { $exchange ->
         [next] Before each round you give the next player one card, face down{ $teams ->
             [alone] { "" }
-           *[other] , whichever team they’re on
+           *[other] , who’s never on your team
         }. You only see the card you get once everybody has chosen. This is our rule.
        *[other] Before each round you give { $teams ->
             [trios] the next player on your team one card, face down, and get one from the other (our rule)
