@@ -22,7 +22,7 @@ lesson-dog-hit-2 = You are Red: land exactly on the blue piece.
     .wrong2 = An ace goes 1 or 11. That was the 1.
     .wrong3 = You may do that. But Blue gets away: your ace can also go 11.
     .wrong4 = 3 spaces aren’t enough. Count up to the blue piece.
-lesson-dog-hit-4 = Blue has to start again. A king brings a piece straight out again.
+lesson-dog-hit-4 = Blue has to start again. But a king brings a piece straight back out.
 
 lesson-dog-seven = The seven
     .lesson = A seven is 7 steps, shared as you like. All must be used, and any piece you step on goes back to the kennel.
