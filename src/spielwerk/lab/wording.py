@@ -40,8 +40,8 @@ class Words:
 
     def side(self, side: int) -> str:
         """The seats that play together, by name."""
-        seats = [self.seat(seat) for seat in self.teams[side]]
-        return self.say("lab-together", first=seats[0], last=seats[-1]) if seats[1:] else seats[0]
+        *first, last = [self.seat(seat) for seat in self.teams[side]]
+        return self.say("lab-together", first=", ".join(first), last=last) if first else last
 
     def sides(self) -> list[str]:
         """What the sides are called."""

@@ -28,7 +28,7 @@ lesson-dog-seven = Die Sieben
 lesson-dog-seven-1 = Die Sieben räumt ab: 7 einzelne Schritte, auf deine Steine verteilt, wie du willst. Wer dabei auf deinem Weg steht, muss heim, auch wenn du nur vorbeifährst.
 lesson-dog-seven-2 = Du bist Rot: Verteile die Sieben so, dass Blau und Grün heimmüssen.
     .hint = 3 Schritte mit dem einen Stein, 4 mit dem anderen.
-    .others = Da steht noch jemand. Blau ist 2 Schritte weg, Grün 3. Verteile die Sieben anders.
+    .others = Da steht noch jemand. Blau ist 2 Schritte weg, Grün 3: Verteile die Sieben so, dass beide heimmüssen.
 
 lesson-dog-four = Vier zurück
     .lesson = Mit einer Vier fährst du vor oder zurück. Vom Startfeld aus ist sie rückwärts eine Abkürzung ins Ziel.

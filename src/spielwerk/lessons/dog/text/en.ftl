@@ -29,7 +29,7 @@ lesson-dog-seven = The seven
 lesson-dog-seven-1 = The seven clears the way: 7 single steps, shared among your pieces as you like. Any piece you step on goes back to the kennel, even in passing.
 lesson-dog-seven-2 = You are Red: share the seven to send Blue and Green back.
     .hint = 3 steps with one piece, 4 with the other.
-    .others = Somebody is still there. Blue is 2 steps away, Green 3. Share the seven another way.
+    .others = Somebody is still there. Blue is 2 steps away, Green 3: share the seven so that it hits both.
 
 lesson-dog-four = Four back
     .lesson = A four goes forward or back. From the start space, four back is a short cut to the goal.
