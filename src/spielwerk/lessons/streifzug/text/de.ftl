@@ -101,7 +101,7 @@ lesson-streifzug-flush-2 = Du bist Rot: Lege alle vier Buchstaben als Flush aus.
     .wrong2 = Gut: 8 Punkte, und der vierte Buchstabe kann später dazu. Alle vier bringen gleich 12.
 
 lesson-streifzug-joker = Der Joker
-    .lesson = Ein Joker am Rand einer Folge zählt voll; in der Mitte kostet er 1 Punkt, in einer Folge der anderen Farbe 2.
+    .lesson = Ein Joker am Rand einer Folge zählt voll; in der Mitte kostet er 1 Punkt.
 lesson-streifzug-joker-1 = Ein Joker vertritt eine Zahl. Am Rand einer Folge zählt er voll; zwischen zwei Zahlen kostet er 1 Punkt. Zu vier gleichen Zahlen passt er als fünfte Karte: 12 Punkte.
 lesson-streifzug-joker-2 = Du bist Rot: Lege alle vier Karten als eine Folge aus.
     .hint = Der Joker vertritt die 5.
