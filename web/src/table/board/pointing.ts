@@ -38,6 +38,27 @@ export function pointOf(drawing: SVGSVGElement | undefined, event: MouseEvent): 
 }
 
 /**
+ * Where a finger came down is where its tap is meant: by the end of it the board may have moved, as
+ * what is told below it needs more lines or fewer.
+ */
+export class Press {
+  #point: Pointed | null = null;
+
+  /** It came down there. */
+  down(drawing: SVGSVGElement | undefined, event: MouseEvent): void {
+    this.#point = pointOf(drawing, event);
+  }
+
+  /** Where the tap that ends now was meant; what no finger did (`detail` 0) is where it is. */
+  up(drawing: SVGSVGElement | undefined, event: MouseEvent): Pointed | null {
+    const down = event.detail > 0 ? this.#point : null;
+    const point = down ?? pointOf(drawing, event);
+    this.#point = null;
+    return point;
+  }
+}
+
+/**
  * Whose middle is nearest is meant, so that nobody plays what lies beside. But for a finger
  * (`open`: what may be chosen by one; null for a mouse) what may be chosen is meant if it is about
  * as near as what may not. `least`: the reach in units.
