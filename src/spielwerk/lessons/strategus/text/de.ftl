@@ -49,7 +49,7 @@ lesson-strategus-trap-5 = Du bist dran, Rot: Räume die Falle mit dem Fuchs weg.
 
 lesson-strategus-apple = Der Apfel
     .lesson = Jedes Tier kann den Apfel nehmen. Wer ihn nimmt, gewinnt sofort.
-lesson-strategus-apple-1 = In der hintersten Reihe von Blau liegt der Apfel. Er zieht nie, und oft bewachen ihn Fallen.
+lesson-strategus-apple-1 = Hier liegt Blaus Apfel in der hintersten Reihe. Er zieht nie, und oft bewachen ihn Fallen.
 lesson-strategus-apple-2 = Du bist Rot: Greife mit dem Wolf die Karte vor ihm an.
     .hint = Tippe auf den Wolf, dann auf die blaue Karte davor.
     .others = Das geht. Aber die Karte vor dem Wolf versperrt den Weg zum Apfel: Greife sie an.
