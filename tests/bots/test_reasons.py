@@ -17,9 +17,10 @@ from spielwerk.text import LANGUAGES
 from spielwerk.turns import Turn, acted, begun, sentence
 from tests.effort import many, some
 from tests.laws.matches import GAMES, label
+from tests.rulebook.dog_scenario import dog
 
 TO_WHO_ACTS = re.compile(
-    r"\b(you|your|du|dich|deine[mnrs]?|ihr|euch|eure[mnrs]?)\b", re.IGNORECASE
+    r"\b(yours?|you|du|dich|dir|dein(e[mnrs]?)?|ihr|euch|euer|eure[mnrs]?)\b", re.IGNORECASE
 )
 """No word for whoever looks on."""
 LETTERS = 110
@@ -67,7 +68,7 @@ def opponents(after: Turn, event: str) -> bool:
     return any(one["owner"] not in after.team for one in after.told(event))
 
 
-def opponents_aside(after: Turn, event: str) -> bool:
+def own_side(after: Turn, event: str) -> bool:
     """Has a piece of the own side been sent back?"""
     return any(one["owner"] in after.team for one in after.told(event))
 
@@ -93,7 +94,7 @@ BORNE_OUT: Mapping[tuple[str, str], Callable[[Turn, Turn], bool]] = {
     ("dog", "hit"): lambda _, after: opponents(after, "sent_home"),
     ("dog", "out"): lambda _, after: bool(after.told("came_out")),
     ("dog", "goal"): lambda _, after: any(one["to"][0] == "G" for one in after.told("moved")),
-    ("dog", "spares"): lambda _, after: not opponents_aside(after, "sent_home"),
+    ("dog", "spares"): lambda _, after: not own_side(after, "sent_home"),
     ("dog", "joker"): keeps("X"),
     ("dog", "seven"): keeps("7"),
     ("dog", "way_out"): keeps("A", "K"),
@@ -142,6 +143,14 @@ def test_who_has_no_partner_is_told_of_nobody_else() -> None:
         one, both = (voice_of(tables[0], words_of(game, "de"), 0).words(line) for line in told)
         assert "deine" in one
         assert "eure" in both
+
+
+def test_who_sends_fewer_of_the_own_pieces_back_than_others_is_not_said_to_send_none() -> None:
+    """The five meets one of the partner's pieces, the seven two."""
+    match = dog("T10 | | T12 T15", "5 7").match
+    assert match.legal(0) == ["5 T10>T15", "7 T10>T17"]
+    (names,) = reasons(match, 0, "5 T10>T15")
+    assert "spares" not in names
 
 
 def test_of_an_only_action_nothing_is_said() -> None:

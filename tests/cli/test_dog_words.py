@@ -17,6 +17,7 @@ from spielwerk.cli.terminal.voice import Voice
 from spielwerk.cli.terminal.words import words_of
 from spielwerk.text import LANGUAGES
 from tests.effort import some
+from tests.rulebook.dog_scenario import dog
 
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -235,3 +236,11 @@ def test_sentences(reader: int | None, event: dict[str, Any], english: str, germ
     game = spielwerk.load("dog")
     for language, said in (("en", english), ("de", german)):
         assert [*Words(words_of("dog", language), game, reader).tell([event])] == [said]
+
+
+def test_while_the_last_cards_seven_goes_on_no_empty_hand_is_shown() -> None:
+    match = dog("T10 T30 | T12", "7 | 5").match
+    match.play(0, "7 T10>T12")
+    voice = Words(words_of("dog", "en"), match.game, 0)
+    (asked,) = voice.asked(match.observation(0), match.legal(0))
+    assert "5" in asked

@@ -59,7 +59,7 @@ test('happenings and sides are called what the game calls them', () => {
     `Average number of ${t('dog-happening-sevens_shared')}: 112 per game instead of 100.`,
   );
   expect(said(finding('happenings/ended_guard', { usual: 0.2, chosen: 0.012 }))[0]).toBe(
-    `Number of ${t('dog-happening-ended_guard')}: 1.2 out of 100 instead of 20.`,
+    `Number of ${t('dog-happening-ended_guard')}: 1.2 in 100 games instead of 20.`,
   );
   expect(said(finding('sides/0', { usual: 0.5, chosen: 0.6 }))[0]).toMatch(
     /^Wins for Red and Yellow: /,

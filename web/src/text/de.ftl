@@ -857,7 +857,7 @@ error-locked = Der Gastgeber hat diesen Platz gesperrt.
 error-no_host = Das kann nur der Gastgeber des Tischs.
 error-present = Der Platz ist noch nicht lange genug leer. Versuche es später noch einmal.
 error-no_offer = Zu spät: Das gilt nicht mehr.
-error-removed = Der Gastgeber hat deinen Platz neu vergeben. Du kannst aber zuschauen.
+error-removed = Der Gastgeber hat dir den Platz genommen. Du kannst aber zuschauen.
 error-silent = { talk-off.help }
 error-taken = Der Platz ist besetzt, oder der Link gilt nicht mehr. Frage nach einem neuen Link.
 

@@ -273,9 +273,9 @@ coach-off = off
 coach-ask = Hint
     .long = Ask for a hint
 coach-title = Hints
-coach-number = The number is your chance of winning.
+coach-number = The number beside each hint is your chance of winning.
 coach-equal = { $of ->
-        [first] The first two are about equally good.
+        [first] The first two hints are about equally good.
        *[all] The differences are small.
     }
 coach-thinks = Looking for hints …
@@ -857,7 +857,7 @@ error-locked = The host has locked this seat.
 error-no_host = Only the host of the table can do this.
 error-present = This seat hasn’t been empty for long enough. Try again later.
 error-no_offer = Too late: this no longer stands.
-error-removed = The host has given your seat away. You can still watch.
+error-removed = The host has taken you off your seat. You can still watch.
 error-silent = { talk-off.help }
 error-taken = That seat is taken, or the link is no longer valid. Ask for a new link.
 
@@ -931,6 +931,6 @@ effect-leads-settled = { $way ->
        *[less] Games are decided sooner: after { $chosen } of the game instead of { $usual }.
     }
 effect-happening = { $share ->
-        [yes] Number of { $what }: { $chosen } out of 100 instead of { $usual }.
+        [yes] Number of { $what }: { $chosen } in 100 games instead of { $usual }.
        *[no] Average number of { $what }: { $chosen } per game instead of { $usual }.
     }

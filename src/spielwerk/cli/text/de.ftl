@@ -155,7 +155,7 @@ cli-stramash-help =
     Einen Zug kannst du als 5 T20>T25 oder 5t20t25 tippen: die Karte, von wo, wohin.
     T20 ist ein Feld der Bahn, C0.2 das zweite im Castle von Platz 0, D das Dock.
     Jedes Mashie hat seine Zeilen; weiter geht es im nächsten, vom letzten wieder ins erste.
-    Der Pfeil ist der Eingang ins Castle darunter; der Umriss des Zeichens einer Farbe (oder ihr kleiner Buchstabe) ist ihr Startfeld.
+    Der Pfeil ist der Eingang ins Castle darunter; der Umriss des Zeichens einer Farbe (oder ihr kleiner Buchstabe) ist auf der Bahn ihr Startfeld, im Castle ein freies Feld.
 
 ## Rufus
 

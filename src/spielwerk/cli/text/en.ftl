@@ -155,7 +155,7 @@ cli-stramash-help =
     A move may be typed as 5 T20>T25 or 5t20t25: the card, where from, where to.
     T20 is a hole of the track, C0.2 the second one in the castle of seat 0, D the dock.
     Each mashie has its rows; the track goes on in the next mashie, and from the last to the first.
-    The arrow marks the entrance to the castle below it; a colour’s sign in outline (or its small initial) marks its start hole.
+    The arrow marks the entrance to the castle below it; a colour’s sign in outline (or its small initial) marks its start hole on the track, and empty holes in its castle.
 
 ## Rufus
 

@@ -50,18 +50,21 @@ class Page:
         return cls.of("list.json", b"[" + body + b"]", ASK)
 
     @classmethod
-    def of(cls, name: str, body: bytes, cache: str) -> "Page":
-        """The file of this name with this content."""
+    def of(cls, name: str, body: bytes, cache: str, *, at_once: bool = True) -> "Page":
+        """The file of this name with this content; compressed `at_once`, or when asked for."""
         shrinks = name.rpartition(".")[2] in COMPRESSIBLE
         media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
         if media_type.startswith("text/"):
             media_type += "; charset=utf-8"
         etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-        return cls(body, shrinks, media_type, etag, cache)
+        page = cls(body, shrinks, media_type, etag, cache)
+        if shrinks and at_once:
+            _ = page.packed
+        return page
 
     @cached_property
     def packed(self) -> bytes:
-        """The same compressed, once somebody has asked for it: most files nobody does."""
+        """The same compressed; most of the client's files nobody asks for."""
         return gzip.compress(self.body, mtime=0)
 
     def response(self, request: Request, status: int = 200) -> Response:
@@ -100,7 +103,7 @@ class Pages:
             name = path.relative_to(folder).as_posix()
             if path.is_file() and not path.name.startswith("."):
                 cache = IMMUTABLE if name.startswith("assets/") else ASK
-                self._files[name] = Page.of(name, path.read_bytes(), cache)
+                self._files[name] = Page.of(name, path.read_bytes(), cache, at_once=False)
         self._index = self._files.pop("index.html", None)
         self._indexes: dict[str, Page] = {}
 

@@ -499,7 +499,7 @@ dog-help-round = Zuerst bekommt ihr je 6 Karten, dann 5, 4, 3 und 2, danach wied
 dog-help-exchange = { $exchange ->
         [next] Vor jeder Runde gibst du der nächsten Person verdeckt eine Karte{ $teams ->
             [alone] { "" }
-           *[other] , die nie zu deinem Team gehört
+           *[other] . Die nächste Person gehört nie zu deinem Team
         }. Was du bekommst, siehst du erst, wenn alle gewählt haben. Das ist unsere Regel.
        *[other] Vor jeder Runde gibst du { $teams ->
             [trios] der nächsten Person deines Teams verdeckt eine Karte und bekommst eine von der anderen (unsere Regel)
@@ -663,11 +663,11 @@ dog-because-spares =
     Damit muss { $teams ->
         [alone] { $you ->
             [yes] keiner deiner Steine
-           *[no] kein eigener Stein
+           *[no] kein Stein dieses Platzes
         }
        *[other] { $you ->
             [yes] kein Stein eures Teams
-           *[no] kein Stein des eigenen Teams
+           *[no] kein Stein dieses Teams
         }
     } heim, bei anderen Zügen schon.
 dog-because-no_lap = So muss kein Stein am Ziel vorbei und noch einmal ums Brett.
@@ -679,12 +679,12 @@ dog-because-ready = Danach könnte eine Karte auf der Hand einen Stein ins Ziel 
 dog-because-reach =
     Danach sind { $teams ->
         [alone] { $you ->
-            [yes] deine
-           *[no] die eigenen
-        } Steine
+            [yes] deine Steine
+           *[no] die Steine dieses Platzes
+        }
        *[other] { $you ->
             [yes] eure Steine
-           *[no] die Steine des eigenen Teams
+           *[no] die Steine dieses Teams
         }
     } weniger bedroht als nach anderen Zügen.
 dog-because-joker = Der Joker bleibt auf der Hand.
@@ -697,10 +697,10 @@ dog-because-steps =
     Damit { $teams ->
         [alone] { $you ->
             [yes] kommst du
-           *[no] kommen die eigenen Steine
+           *[no] kommen die Steine dieses Platzes
         }
        *[other] { $you ->
             [yes] kommt ihr
-           *[no] kommt das eigene Team
+           *[no] kommt dieses Team
         }
     } weiter als mit anderen Zügen.

@@ -499,7 +499,7 @@ dog-help-round = First you all get 6 cards, then 5, 4, 3 and 2, and then 6 again
 dog-help-exchange = { $exchange ->
         [next] Before each round you give the next player one card, face down{ $teams ->
             [alone] { "" }
-           *[other] , who’s never on your team
+           *[other] . The next player is never on your team
         }. You only see the card you get once everybody has chosen. This is our rule.
        *[other] Before each round you give { $teams ->
             [trios] the next player on your team one card, face down, and get one from the other (our rule)
@@ -580,7 +580,7 @@ dog-help-rest = { $seven_rest ->
            *[fits] .
         } Otherwise that part isn’t allowed.
        *[partner] If your last piece gets into the goal with part of a seven, you can share the seven with { $teams ->
-            [trios] the next player on your team who isn’t finished; they must have a piece on the track. Our reading (house rule “{ dog-option-seven_rest }”): their pieces then take all the steps that are left.
+            [trios] the next player on your team who isn’t finished; that partner must have a piece on the track. Our reading (house rule “{ dog-option-seven_rest }”): that partner’s pieces then take all the steps that are left.
            *[other] your partner, who must have a piece on the track. Our reading (house rule “{ dog-option-seven_rest }”): your partner’s pieces then take all the steps that are left.
         }
     }

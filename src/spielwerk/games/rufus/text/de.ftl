@@ -470,8 +470,8 @@ rufus-because-prize = Das bringt eine Gewinnkarte.
 rufus-because-more = Danach ist eine Gewinnkarte noch in diesem Zug möglich.
 rufus-because-others = Danach kommen die anderen schwerer an eine Gewinnkarte als nach anderen Zügen.
 rufus-because-safe =
-    Danach kann Rufus zu weniger { $you ->
-        [yes] von deinen
-       *[no] eigenen
-    } Steinen geführt werden als nach anderen Zügen.
+    Danach kann Rufus zu weniger Steinen { $you ->
+        [yes] von dir
+       *[no] dieses Platzes
+    } geführt werden als nach anderen Zügen.
 rufus-because-near = Damit kommt ein Stein näher an Rufus heran.

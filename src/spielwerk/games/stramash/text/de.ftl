@@ -561,9 +561,12 @@ stramash-because-reach =
         [yes] { $pairs ->
             [on] eure
            *[off] deine
+        } Laddies
+       *[no] die Laddies dieses { $pairs ->
+            [on] Paars
+           *[off] Platzes
         }
-       *[no] die eigenen
-    } Laddies weniger bedroht als nach anderen Zügen.
+    } weniger bedroht als nach anderen Zügen.
 stramash-because-fechter = Der Bonnie Fechter bleibt auf der Hand.
 stramash-because-way_out = Auf der Hand bleibt eine Karte, die einen Laddie aus dem Dock holt.
 stramash-because-seven = Die Sieben bleibt auf der Hand.
@@ -573,6 +576,9 @@ stramash-because-steps =
         [yes] { $pairs ->
             [on] eure
            *[off] deine
+        } Laddies
+       *[no] die Laddies dieses { $pairs ->
+            [on] Paars
+           *[off] Platzes
         }
-       *[no] die eigenen
-    } Laddies weiter als mit anderen Zügen.
+    } weiter als mit anderen Zügen.

@@ -28,7 +28,7 @@ streifzug-word-start = Start
            *[off] { "" }
         }
 streifzug-word-zone = Start-Ziel-Zone
-    .help = Dein Stück des hellgrünen Rings: Einstiegsfeld 6, Folgefeld 4 und Öffnungsfeld 2. In einer fremden Zone darf niemand anhalten.
+    .help = Dein Stück des hellgrünen Rings: Einstiegsfeld 6, Folgefeld 4 und Öffnungsfeld 2. Anhalten darf dort nur, wer gerade einsteigt, egal in wessen Zone.
 streifzug-word-entry = Einstiegsfeld 6
     .help = Hier kommt eine Figur ins Spiel, mit einer gewürfelten 6.
 streifzug-word-follow = Folgefeld 4
@@ -613,7 +613,7 @@ streifzug-reason-needs_4 = Vom Einstiegsfeld 6 geht es nur mit einer gewürfelte
 streifzug-reason-needs_2 = Vom Folgefeld 4 geht es nur mit einer gewürfelten 2 weiter, auf das Öffnungsfeld.
 streifzug-reason-stays_in_goal = Mit den Würfeln kommt keine Figur mehr aus dem Ziel.
 streifzug-reason-stays_on_bell = Die Figur auf der Glocke beendet die Partie und bleibt dort.
-streifzug-reason-zone = In einer Start-Ziel-Zone hält unterwegs niemand an.
+streifzug-reason-zone = In einer Start-Ziel-Zone hält keine Figur an, außer beim Einsteigen.
 streifzug-reason-began_there = Auf diesem Catchfeld stand die Figur schon vor diesem Wurf. Ziehe woandershin.
 streifzug-reason-catch_taken = Auf diesem Catchfeld steht schon eine Figur, und Catchfelder lassen sich nicht teilen.
 streifzug-reason-catch_taboo = Du hast alle Karten, die du brauchst: Catchfelder sind für dich jetzt tabu.
@@ -689,7 +689,7 @@ streifzug-help-words = Das Spiel hat einige eigene Wörter. Das bedeuten sie.
     .title = Kleines Wörterbuch
     .word = Wort
     .meaning = Was es bedeutet
-streifzug-help-board = Drei Ringe liegen ineinander: der hellgrüne, der türkise und der dunkelgrüne, in der Mitte die Glocke. Unsere Lesart: Die Ringe haben 48, 24 und 8 Felder, Brücken verbinden sie, und auf dem hellgrünen und dem türkisen liegen je vier Catchfelder. Durch fremde Start-Ziel-Zonen ziehst du nur hindurch.
+streifzug-help-board = Drei Ringe liegen ineinander: der hellgrüne, der türkise und der dunkelgrüne, in der Mitte die Glocke. Unsere Lesart: Die Ringe haben 48, 24 und 8 Felder, Brücken verbinden sie, und auf dem hellgrünen und dem türkisen liegen je vier Catchfelder. Durch Start-Ziel-Zonen ziehst du nur hindurch, auch durch die eigene (unsere Lesart), außer beim Einsteigen.
     .title = Das Brett
 streifzug-help-turn = Ziehe eine Figur um die Summe deiner Würfel, jede um einen oder eine um beide nacheinander (zwei Etappen). Überhole, wen du willst. { $direction ->
         [clockwise] An diesem Tisch geht es nur im Uhrzeigersinn, nie sofort zurück.
@@ -988,22 +988,22 @@ streifzug-because-needed =
     } noch keine fünf.
 streifzug-because-safe =
     Danach sind { $you ->
-        [yes] deine
-       *[no] die eigenen
-    } Figuren weniger bedroht als nach anderen Zügen.
+        [yes] deine Figuren
+       *[no] die Figuren dieses Platzes
+    } weniger bedroht als nach anderen Zügen.
 streifzug-because-next_card =
     Danach bringt { $you ->
-        [yes] dein nächster
-       *[no] der nächste eigene
-    } Wurf eher eine Karte als nach anderen Zügen.
+        [yes] dein nächster Wurf
+       *[no] der nächste Wurf dieses Platzes
+    } eher eine Karte als nach anderen Zügen.
 streifzug-because-hunts =
     Danach gelingt mit { $you ->
-        [yes] deinem nächsten
-       *[no] dem nächsten eigenen
-    } Wurf eher ein Rauswurf als nach anderen Zügen.
+        [yes] deinem nächsten Wurf
+       *[no] dem nächsten Wurf dieses Platzes
+    } eher ein Rauswurf als nach anderen Zügen.
 streifzug-because-bell =
     Danach führt { $you ->
-        [yes] dein nächster
-       *[no] der nächste eigene
-    } Wurf eher zur Glocke als nach anderen Zügen.
+        [yes] dein nächster Wurf
+       *[no] der nächste Wurf dieses Platzes
+    } eher zur Glocke als nach anderen Zügen.
 streifzug-because-in = Damit kommt eine Figur ins Spiel.
