@@ -28,7 +28,7 @@ streifzug-word-start = Start
            *[off] { "" }
         }
 streifzug-word-zone = Start-Ziel-Zone
-    .help = Dein Stück des hellgrünen Rings: Einstiegsfeld 6, Folgefeld 4 und Öffnungsfeld 2. Anhalten darf dort nur, wer gerade einsteigt, egal in wessen Zone.
+    .help = Dein Stück des hellgrünen Rings: Einstiegsfeld 6, Folgefeld 4 und Öffnungsfeld 2. Anhalten darf in einer Zone nur, wer einsteigt.
 streifzug-word-entry = Einstiegsfeld 6
     .help = Hier kommt eine Figur ins Spiel, mit einer gewürfelten 6.
 streifzug-word-follow = Folgefeld 4
@@ -689,7 +689,7 @@ streifzug-help-words = Das Spiel hat einige eigene Wörter. Das bedeuten sie.
     .title = Kleines Wörterbuch
     .word = Wort
     .meaning = Was es bedeutet
-streifzug-help-board = Drei Ringe liegen ineinander: der hellgrüne, der türkise und der dunkelgrüne, in der Mitte die Glocke. Unsere Lesart: Die Ringe haben 48, 24 und 8 Felder, Brücken verbinden sie, und auf dem hellgrünen und dem türkisen liegen je vier Catchfelder. Durch Start-Ziel-Zonen ziehst du nur hindurch, auch durch die eigene (unsere Lesart), außer beim Einsteigen.
+streifzug-help-board = Drei Ringe liegen ineinander: der hellgrüne, der türkise und der dunkelgrüne, in der Mitte die Glocke. Unsere Lesart: Die Ringe haben 48, 24 und 8 Felder, Brücken verbinden sie, und auf dem hellgrünen und dem türkisen liegen je vier Catchfelder. In Start-Ziel-Zonen hält nur an, wer einsteigt.
     .title = Das Brett
 streifzug-help-turn = Ziehe eine Figur um die Summe deiner Würfel, jede um einen oder eine um beide nacheinander (zwei Etappen). Überhole, wen du willst. { $direction ->
         [clockwise] An diesem Tisch geht es nur im Uhrzeigersinn, nie sofort zurück.

@@ -42,7 +42,7 @@ streifzug-word-start = Start
            *[off] { "" }
         }
 streifzug-word-zone = Home zone
-    .help = Your stretch of the light green ring: entry space 6, next space 4 and opening space 2. Only a pawn that’s coming in may stop there, whosever zone it is.
+    .help = Your stretch of the light green ring: entry space 6, next space 4 and opening space 2. Only a pawn that’s coming in may stop in a zone.
 streifzug-word-entry = Entry space 6
     .help = Where a pawn comes into the game, with a 6.
 streifzug-word-follow = Next space 4
@@ -711,7 +711,7 @@ streifzug-help-words = Some words are the game’s own. This is what they mean.
     .title = Glossary
     .word = Word
     .meaning = What it means
-streifzug-help-board = Three rings lie one inside another, light green, turquoise and dark green, with the bell in the middle. Our reading: they have 48, 24 and 8 spaces, bridges join them, and the light green and the turquoise ring have four catch spaces each. You can only pass through home zones, your own too (our reading), except while coming in.
+streifzug-help-board = Three rings lie one inside another, light green, turquoise and dark green, with the bell in the middle. Our reading: they have 48, 24 and 8 spaces, bridges join them, and the light green and the turquoise ring have four catch spaces each. Only a pawn that’s coming in may stop in a zone.
     .title = The board
 streifzug-help-turn = Move one pawn by the sum of your two dice, each pawn by one die, or one by both in turn: in two legs. You may pass anybody. { $direction ->
         [clockwise] At this table you go round the rings clockwise, never straight back.
