@@ -104,7 +104,7 @@ def without_sentences(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def test_a_receipt_of_then_is_good(served: Serving, kept: dict[str, Any]) -> None:
     """It can be checked from the file, and the server gives the same one."""
     transcript = kept["transcript"]
-    assert spielwerk.verify(transcript)
+    assert spielwerk.verify(transcript)["good"]
     answer = served.ask(f"/api/tables/{kept['created']['table']}/transcript")
     assert answer.json() == transcript
 

@@ -652,7 +652,7 @@ dog-happening-swept_by_sevens = Von Siebenen heimgeschickte Steine
 dog-happening-men_in = Steine, die ins Ziel abbiegen
 dog-happening-swaps = Züge, in denen ein Bube Steine tauscht
 dog-happening-jokers = Joker
-dog-happening-partner_served = Züge mit einem Stein des Partners
+dog-happening-partner_served = Aktionen mit einem Stein des Partners
 dog-happening-ended_guard = Abgebrochene Partien (unentschieden)
 
 # Was für eine Aktion spricht; $you: ob ihr Spieler es liest

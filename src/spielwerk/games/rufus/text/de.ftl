@@ -373,7 +373,7 @@ rufus-help-stone = Ein Stein zieht für jeden Zugpunkt ein Feld, an anderen Stei
     .title = Einen Stein ziehen
 rufus-help-catch = { $exact_catch ->
         [off] An diesem Tisch darf dein Stein Rufus auch erreichen, wenn noch Zugpunkte übrig sind: Der Stein hält bei ihm an, und der Rest verfällt.
-       *[on] Unsere Lesart (Hausregel „{ rufus-option-exact_catch }“): Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen, denn alle 7 werden genutzt. Ist er weniger als 7 Felder hinter Rufus, gib vorher Zugpunkte für ihn oder für eine Karte aus.
+       *[on] Unsere Lesart (Hausregel „{ rufus-option-exact_catch }“): Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen, denn alle 7 werden genutzt. Ist er weniger als 7 Felder hinter Rufus, gib vorher Zugpunkte für Rufus oder für eine Karte aus.
     }
     .title = Rufus fangen
 rufus-help-trail = Kommt dein Stein zu einer fremden Karte, endet dein Zug, und übrige Zugpunkte verfallen. Die Karte wird aufgedeckt: Eine gerade Zahl führt so viele Felder vor, eine ungerade so viele zurück, an Steinen, Karten und Rufus vorbei. Liegt am Ende wieder eine Karte, wirkt sie nicht und bleibt liegen.

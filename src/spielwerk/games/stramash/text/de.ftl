@@ -543,7 +543,7 @@ stramash-happening-charged = Gespielte Bonnie Fechter
 stramash-happening-charged_from_dock = Bonnie Fechter direkt aus dem Dock
 stramash-happening-promoted = An den Eingang gebrachte Laddies der Partner
 stramash-happening-own_promoted = An den Eingang gebrachte eigene Laddies
-stramash-happening-partner_served = Züge mit einem Laddie des Partners
+stramash-happening-partner_served = Aktionen mit einem Laddie des Partners
 stramash-happening-ended_guard = Abgebrochene Partien (unentschieden)
 
 # Was für eine Aktion spricht; $you: ob ihr Spieler es liest

@@ -28,7 +28,7 @@ lesson-streifzug-catch-4 = Du bist Rot: Spiele die Eins mit der anderen Figur.
     .wrong1 = Erlaubt. Aber auf dem Catchfeld hätte dich niemand herauswerfen können.
 
 lesson-streifzug-sum = Zwei Würfel
-    .lesson = Zwei Würfel, drei Wege: zusammen, einer für jede Figur oder nacheinander.
+    .lesson = Zwei Würfel, drei Arten: zusammen, einzeln mit je einer Figur oder nacheinander.
 lesson-streifzug-sum-1 = Du spielst beide Würfel zusammen mit einer Figur, einen mit jeder Figur oder beide nacheinander mit derselben. Zusammen lassen sie die Figur nur am Ende landen, nacheinander zweimal.
 lesson-streifzug-sum-2 = Du bist Rot: Erreiche das Catchfeld mit beiden Würfeln zusammen.
     .hint = Tippe auf deine Figur, dann auf das Catchfeld mit der roten 5.
