@@ -42,11 +42,21 @@ export function pointOf(drawing: SVGSVGElement | undefined, event: MouseEvent): 
  * what is told below it needs more lines or fewer.
  */
 export class Press {
+  /** Whether it was a finger, and no mouse, that was there last. */
+  touch = false;
   #point: Pointed | null = null;
 
+  /** Where a pointer looks; undefined: a finger only moves, which looks at nothing. */
+  look(drawing: SVGSVGElement | undefined, event: PointerEvent): Pointed | null | undefined {
+    this.touch = event.pointerType === 'touch';
+    if (event.type === 'pointerdown') return this.down(drawing, event);
+    return this.touch ? undefined : pointOf(drawing, event);
+  }
+
   /** It came down there. */
-  down(drawing: SVGSVGElement | undefined, event: MouseEvent): void {
+  down(drawing: SVGSVGElement | undefined, event: MouseEvent): Pointed | null {
     this.#point = pointOf(drawing, event);
+    return this.#point;
   }
 
   /** Where the tap that ends now was meant; what no finger did (`detail` 0) is where it is. */
