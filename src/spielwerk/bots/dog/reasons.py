@@ -88,9 +88,7 @@ REASONS = (
     Reason("ready", ready_for_goal),
     Reason("reach", fewer(seen, EXPOSED), 0.2),
     Reason("joker", lambda turn: held(turn, JOKER)),
-    Reason(
-        "way_out", lambda turn: held(turn, ACE, KING), holds=has_waiting(seen, WAITING, ALL_HOME)
-    ),
+    Reason("way_out", lambda turn: held(turn, ACE, KING), holds=waits),
     Reason("seven", lambda turn: held(turn, SEVEN)),
     Reason("fresh", fresh),
     Reason("threat", ready_to_hit),

@@ -82,7 +82,7 @@ REASONS = (
     Reason(
         "way_out",
         lambda turn: held(turn, ACE, JACK, QUEEN, KING),
-        holds=has_waiting(seen, WAITING, ALL_HOME),
+        holds=waits,
     ),
     Reason("seven", lambda turn: held(turn, SEVEN)),
     Reason("threat", ready_to_hit, 0.2),
