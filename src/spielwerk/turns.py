@@ -73,7 +73,8 @@ class Reason(NamedTuple):
 
     `least`: from this difference on it is worth telling. `deed`: it is what the action does, not
     how it leaves the table. `names`: it names what the action is done with. `holds`: it is said
-    only where that is so, whatever the others bring.
+    only where that is so, whatever the others bring. `caution`: it is no merit but a risk, said
+    wherever it is run.
     """
 
     name: str
@@ -81,6 +82,7 @@ class Reason(NamedTuple):
     least: float = 1.0
     deed: bool = False
     names: bool = False
+    caution: bool = False
     holds: Callable[[Turn], bool] = lambda _: True
 
 
@@ -101,8 +103,11 @@ def sentence(game: Game, reason: str, seat: int) -> Line:
 def stands_out(reason: Reason, own: float, others: Sequence[float]) -> bool:
     """Is there so much more of it than with the next, and than with most, or with none more?
 
-    What an action does is also said where the next does it, too, but most others do not.
+    What an action does is also said where the next does it, too, but most others do not; what it
+    risks is always said.
     """
+    if reason.caution:
+        return own > 0
     more = [own - other for other in others]
     if not more:
         return False

@@ -18,6 +18,7 @@ from spielwerk.turns import Turn, acted, begun, sentence
 from tests.effort import many, some
 from tests.laws.matches import GAMES, label
 from tests.rulebook.dog_scenario import dog
+from tests.rulebook.rufus_scenario import rufus
 
 TO_WHO_ACTS = re.compile(
     r"\b(yours?|you|du|dich|dir|dein(e[mnrs]?)?|ihr|euch|euer|eure[mnrs]?)\b", re.IGNORECASE
@@ -109,6 +110,7 @@ BORNE_OUT: Mapping[tuple[str, str], Callable[[Turn, Turn], bool]] = {
     ("rufus", "prize"): lambda _, after: any(
         one["seat"] == after.seat for one in after.told("won")
     ),
+    ("rufus", "meets"): lambda _, after: bool(after.told("met")),
     ("rufus", "near"): lambda before, after: gap(after) < gap(before),
     ("streifzug", "card"): lambda _, after: bool(after.told("caught")),
     ("streifzug", "throw"): lambda _, after: any(
@@ -151,6 +153,15 @@ def test_who_sends_fewer_of_the_own_pieces_back_than_others_is_not_said_to_send_
     assert match.legal(0) == ["5 T10>T15", "7 T10>T17"]
     (names,) = reasons(match, 0, "5 T10>T15")
     assert "spares" not in names
+
+
+def test_who_may_run_onto_anothers_card_is_told_so_whatever_else_there_is() -> None:
+    match = rufus("40 45 | 20 21", fox=0, trail="1:5@43").match
+    near, met = reasons(match, 0, "stone 45>52", "stone 40>47")
+    assert "meets" not in near
+    assert met[0] == "meets"
+    match = rufus("38 40 | 20 21", fox=0, trail="1:5@43").match
+    assert {told[0] for told in reasons(match, 0, "stone 38>45", "stone 40>47")} == {"meets"}
 
 
 def test_of_an_only_action_nothing_is_said() -> None:

@@ -56,7 +56,13 @@ def sure_prizes(turn: Turn) -> float:
     return 0 if turn.told("met") else prizes(turn)
 
 
+def meets(turn: Turn) -> float:
+    """Does another's card stop the stone, wherever it may lead it?"""
+    return len(turn.told("met"))
+
+
 REASONS = (
+    Reason("meets", meets, caution=True),
     Reason("prize", sure_prizes, deed=True),
     Reason("more", more_prizes, 0.5),
     Reason("others", left_to_others, 0.3, holds=is_over),

@@ -466,6 +466,7 @@ rufus-happening-ended_alone = Partien, die enden, weil nur noch eine Farbe im Sp
 
 # Was für eine Aktion spricht; $you: ob ihr Spieler es liest
 
+rufus-because-meets = Eine fremde Fährtenkarte hält den Stein auf und führt ihn dann vor oder zurück.
 rufus-because-prize = Das bringt eine Gewinnkarte.
 rufus-because-more = Danach ist eine Gewinnkarte noch in diesem Zug möglich.
 rufus-because-others = Danach kommen die anderen schwerer an eine Gewinnkarte als nach anderen Zügen.

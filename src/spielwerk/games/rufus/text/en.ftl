@@ -488,6 +488,7 @@ rufus-happening-ended_alone = games ended with one colour left
 
 # What speaks for an action: “it” is the move; $you: whether its player reads this
 
+rufus-because-meets = Another player’s trail card stops the stone, then leads it forward or back.
 rufus-because-prize = It wins a prize card.
 rufus-because-more = After that, a prize card can still be won this turn.
 rufus-because-others = After that, the others find it harder to win a prize card than after other moves.
