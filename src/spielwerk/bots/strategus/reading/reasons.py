@@ -4,26 +4,38 @@ Each is said only if the picture bears it out: what a card likely is, only if it
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from spielwerk.bots.strategus.memory import NUMBER_OF
 from spielwerk.bots.strategus.reading.alarm import alarm
 from spielwerk.bots.strategus.reading.state import (
+    ANYTHING,
+    CARDS,
     KIND_STEP,
+    MINE,
     ONE,
     THEIRS,
     State,
+    distance,
     is_mine,
     is_theirs,
+    odds_in,
+    worth_of,
 )
 from spielwerk.core.documents import Document
 from spielwerk.core.lines import Line, Whose, line
 from spielwerk.games.strategus.board import STEPS, is_step, name
-from spielwerk.games.strategus.cards import APPLE, CODES, FOX, KINDS, MOUSE, TRAP
+from spielwerk.games.strategus.cards import APPLE, ARMY, CODES, FOX, KINDS, MOUSE, TRAP
 from spielwerk.games.strategus.state import EMPTY
 
-LIKELY, MAYBE = ONE // 2, ONE // 5
-"""From here on a card is likely of a kind; from here on that is to be reckoned with."""
+LIKELY, MAYBE, FEW = ONE // 2, ONE // 5, ONE // 4
+"""From here on a card is likely of a kind; from here on that is to be reckoned with; up to here
+few cards of those that may be there are meant."""
+CHEAP = 2
+"""An animal of which so many are worth no more than one of its army on average."""
+CHASE = 5
+"""Over so many steps a known card is gone after."""
 FEW_FOXES = 2
 THEIRS_TO_MOVE = 1
 
@@ -45,6 +57,11 @@ class Asked(NamedTuple):
     @property
     def kind(self) -> int:
         return int(self.s.kind[self.card])
+
+    @property
+    def better(self) -> int:
+        """What its card is lost to alone, attacking or attacked, as bits."""
+        return better_than(self.s, self.kind) | int(self.s.beaten_by[self.kind])
 
     def own(self, kind: int) -> Line:
         """An own card, after a verb."""
@@ -87,6 +104,30 @@ def of_card(asked: Asked, met: int) -> Iterator[Line]:
             yield line("strategus-because-came", to=to, piece=asked.their(kind), own=own)
         else:
             yield line("strategus-because-likely", to=to, piece=asked.their(kind))
+    else:
+        yield from of_unknown(asked, met)
+
+
+def of_unknown(asked: Asked, met: int) -> Iterator[Line]:
+    """What a fight with a card may cost of which little is known."""
+    s, to, own = asked.s, asked.names[asked.target], asked.own(asked.kind)
+    if s.moved[met]:
+        yield line("strategus-because-moved", to=to)
+    if odds_in(s, met, better_than(s, asked.kind)) <= FEW:
+        yield line("strategus-because-few", to=to, own=own)
+    elif is_cheap(s, asked.kind):
+        yield line("strategus-because-looks", to=to, own=own)
+
+
+def better_than(s: State, kind: int) -> int:
+    """What an attacker of this kind is lost to alone, as bits."""
+    return ANYTHING & ~int(s.wins[kind]) & ~int(s.ties[kind])
+
+
+def is_cheap(s: State, kind: int) -> bool:
+    """Is this kind of ours worth little beside its army?"""
+    animals = sum(int(s.left[MINE * KIND_STEP + one]) for one in range(1, MOUSE + 1))
+    return CHEAP * worth_of(s, MINE, kind) * animals <= int(s.army[MINE])
 
 
 def is_risky(asked: Asked, met: int) -> bool:
@@ -139,6 +180,119 @@ def of_walk(asked: Asked) -> Iterator[Line]:
         yield line("strategus-because-flees", at=asked.names[at], piece=piece, own=own)
     elif comes_in_time(asked):
         yield line("strategus-because-guards")
+    else:
+        yield from islice(plans(asked), 1)
+
+
+def plans(asked: Asked) -> Iterator[Line]:
+    """What a quiet move may be good for, the weightiest first."""
+    s, own, forward = asked.s, asked.own(asked.kind), comes_nearer(asked)
+    few = share_of_unknown(s, asked.better) <= FEW
+    if at := hunted(asked):
+        piece = asked.their(int(s.kind[s.board[at]]))
+        yield line("strategus-because-hunts", at=asked.names[at], piece=piece, own=own)
+    if at := left_alone(asked):
+        yield line("strategus-because-leaves", at=asked.names[at], own=own)
+    if at := approached(asked):
+        yield line("strategus-because-beside", at=asked.names[at], own=own)
+    if forward and is_cheap(s, asked.kind):
+        yield line("strategus-because-scouts", own=own)
+    if forward and few:
+        yield line("strategus-because-forward", own=own)
+    if freed := set_free(asked):
+        yield line("strategus-because-opens", own=asked.own(int(s.kind[freed])))
+    if forward:
+        yield line("strategus-because-nearer", own=own)
+    if s.moved[asked.card] and any(is_unmoved(s, card) for card in range(1, ARMY + 1)):
+        yield line("strategus-because-quiet")
+    if goes_home(asked):
+        yield line("strategus-because-home", own=own)
+
+
+def hunted(asked: Asked) -> int:
+    """The square of the nearest known animal that it beats, if it goes there; 0 if not."""
+    s = asked.s
+    known = [
+        int(s.square[card])
+        for card in range(ARMY + 1, CARDS)
+        if s.square[card] and s.shown[card] and int(s.wins[asked.kind]) >> int(s.kind[card]) & 1
+    ]
+    at = min(known, key=lambda one: distance(asked.target, one), default=0)
+    before, after = distance(asked.origin, at), distance(asked.target, at)
+    return at if after < before <= CHASE else 0
+
+
+def left_alone(asked: Asked) -> int:
+    """The square of an unknown animal beside it that may well beat it, if it goes away; or 0."""
+    s = asked.s
+    for at in beside(asked.origin):
+        card = int(s.board[at])
+        unknown = is_theirs(card) and not s.shown[card] and s.moved[card]
+        beats = unknown and odds_in(s, card, int(s.beaten_by[asked.kind])) > MAYBE
+        if beats and at not in beside(asked.target):
+            return at
+    return 0
+
+
+def approached(asked: Asked) -> int:
+    """The square of an unknown card that it comes beside and most likely need not fear; or 0."""
+    s = asked.s
+    for at in beside(asked.target):
+        card = int(s.board[at])
+        unknown = is_theirs(card) and not s.shown[card]
+        if unknown and at not in beside(asked.origin) and odds_in(s, card, asked.better) <= FEW:
+            return at
+    return 0
+
+
+def comes_nearer(asked: Asked) -> bool:
+    """Is it nearer to the nearest of their cards than before?"""
+    theirs = [int(at) for at in asked.s.square[ARMY + 1 :] if at]
+    before, after = (
+        min((distance(one, at) for at in theirs), default=0)
+        for one in (asked.origin, asked.target)
+    )
+    return after < before
+
+
+def goes_home(asked: Asked) -> bool:
+    """Is it nearer to its own apple than before?"""
+    s = asked.s
+    apple = next(
+        int(s.square[c]) for c in range(1, ARMY + 1) if s.square[c] and s.kind[c] == APPLE
+    )
+    return distance(asked.target, apple) < distance(asked.origin, apple)
+
+
+def share_of_unknown(s: State, kinds: int) -> int:
+    """How much of their cards that are not known is of these kinds."""
+    counts = [int(s.unknown[kind]) for kind in KINDS]
+    some = sum(count for kind, count in zip(KINDS, counts, strict=True) if kinds >> kind & 1)
+    return some * ONE // max(sum(counts), 1)
+
+
+def set_free(asked: Asked) -> int:
+    """The strongest own animal that had no way to go and now has this one; 0 if there is none."""
+    s = asked.s
+    shut = [
+        card
+        for card in (int(s.board[at]) for at in beside(asked.origin))
+        if is_mine(card) and s.kind[card] <= MOUSE and is_shut_in(s, int(s.square[card]))
+    ]
+    return min(shut, key=lambda card: int(s.kind[card]), default=0)
+
+
+def is_shut_in(s: State, at: int) -> bool:
+    return all(s.board[one] != EMPTY and not is_theirs(int(s.board[one])) for one in beside(at))
+
+
+def is_unmoved(s: State, card: int) -> bool:
+    """Does an animal of ours still lie where it was placed?"""
+    return bool(s.square[card]) and s.kind[card] <= MOUSE and not s.moved[card]
+
+
+def beside(at: int) -> list[int]:
+    return [at + step for step in STEPS]
 
 
 def flees(asked: Asked) -> int:

@@ -279,8 +279,20 @@ strategus-because-still = { $trap ->
     }
 strategus-because-came = Wahrscheinlich auf { $to }: { $piece }. Die Karte zog von sich aus neben { $own }.
 strategus-because-likely = Wahrscheinlich auf { $to }: { $piece }.
+strategus-because-moved = Die Karte auf { $to } hat sich schon bewegt: keine Falle, nicht der Apfel.
+strategus-because-few = Nur wenige Karten, die auf { $to } liegen können, schlagen { $own }.
+strategus-because-looks = Der Kampf zeigt die Karte auf { $to } und setzt nur { $own } aufs Spiel.
 strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Diese Karte schlägt { $own }.
 strategus-because-guards = So ist rechtzeitig ein Tier beim eigenen Apfel.
+strategus-because-hunts = Die Karte auf { $at } ist bekannt: { $piece }. Sie muss { $own } fürchten.
+strategus-because-leaves = Die Karte auf { $at } ist unbekannt und könnte { $own } schlagen.
+strategus-because-beside = Neben { $at }: Nur wenige Karten, die dort liegen können, schlagen { $own }.
+strategus-because-scouts = Das setzt nur { $own } aufs Spiel und kann zeigen, was vorn liegt.
+strategus-because-forward = Nach vorn: Von den unbekannten Karten schlagen nur wenige { $own }.
+strategus-because-opens = So wird der Weg frei für { $own }.
+strategus-because-nearer = Das bringt { $own } näher an fremde Karten.
+strategus-because-home = Das bringt { $own } näher an den eigenen Apfel.
+strategus-because-quiet = So muss keine andere Karte verraten, dass sie ein Tier ist.
 strategus-because-fox = { $count ->
         [one] Der letzte Fuchs ist nicht zu ersetzen: Nur Füchse schlagen Fallen.
        *[other] Die letzten Füchse sind nicht zu ersetzen: Nur sie schlagen Fallen.

@@ -301,8 +301,20 @@ strategus-because-still = { $trap ->
     }
 strategus-because-came = Probably on { $to }: { $piece }. It walked up to { $own } of its own accord.
 strategus-because-likely = Probably on { $to }: { $piece }.
+strategus-because-moved = The card on { $to } has moved, so it’s neither a trap nor the apple.
+strategus-because-few = Few of the cards that may be on { $to } beat { $own }.
+strategus-because-looks = The fight shows the card on { $to } and risks only { $own }.
 strategus-because-flees = The card on { $at } is known: { $piece }. It beats { $own }.
 strategus-because-guards = This way an animal gets back in time to guard its own side’s apple.
+strategus-because-hunts = The card on { $at } is known: { $piece }. It has { $own } to fear.
+strategus-because-leaves = The card on { $at } is unknown and could beat { $own }.
+strategus-because-beside = Beside { $at }: few of the cards that may be there beat { $own }.
+strategus-because-scouts = This risks only { $own } and may show what lies ahead.
+strategus-because-forward = Forward: few of the cards not yet known beat { $own }.
+strategus-because-opens = This clears the way for { $own }.
+strategus-because-nearer = This brings { $own } nearer to the other side’s cards.
+strategus-because-home = This brings { $own } nearer to its own side’s apple.
+strategus-because-quiet = This way no other card has to show that it’s an animal.
 strategus-because-fox = { $count ->
         [one] The last fox can’t be replaced: only foxes beat traps.
        *[other] The last foxes can’t be replaced: only they beat traps.
