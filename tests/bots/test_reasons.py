@@ -19,6 +19,7 @@ from tests.effort import many, some
 from tests.laws.matches import GAMES, label
 from tests.rulebook.dog_scenario import dog
 from tests.rulebook.rufus_scenario import rufus
+from tests.rulebook.streifzug_scenario import streifzug
 
 TO_WHO_ACTS = re.compile(
     r"\b(yours?|you|du|dich|dir|dein(e[mnrs]?)?|ihr|euch|euer|eure[mnrs]?)\b", re.IGNORECASE
@@ -162,6 +163,16 @@ def test_who_may_run_onto_anothers_card_is_told_so_whatever_else_there_is() -> N
     assert met[0] == "meets"
     match = rufus("38 40 | 20 21", fox=0, trail="1:5@43").match
     assert {told[0] for told in reasons(match, 0, "stone 38>45", "stone 40>47")} == {"meets"}
+
+
+def test_a_card_fits_only_where_it_makes_more_of_the_hand() -> None:
+    """Three and four are in hand: the five goes on with them, the eight with nothing."""
+    match = streifzug("m3 o20", "3 1", hands="R3 R4 | ", stacks="B8, R5").match
+    eight, five = reasons(match, 0, "3 m3>m0", "3+1 m3>o7")
+    assert eight == ["card"]
+    assert five == ["card", "fits"]
+    match = streifzug("m21 o20", "3 1", hands="R3 R4 | ", stacks="B8, R5").match
+    assert reasons(match, 0, "3 m21>m0") == [["card"]], "nothing else can be caught"
 
 
 def test_of_an_only_action_nothing_is_said() -> None:

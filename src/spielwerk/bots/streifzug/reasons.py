@@ -82,11 +82,15 @@ def safety(turn: Turn) -> float:
 
 
 def fitting(turn: Turn) -> float:
-    """What runs and sets the hand may make with the card that was caught."""
+    """What runs and sets the hand may make besides with the card that was caught."""
     s: State = turn.state
+    return s.ext_cards * bool(caught(turn)) * (melds(turn, s) - melds(turn, turn.before))
+
+
+def melds(turn: Turn, s: State) -> float:
+    """What runs and sets its hand may make."""
     hand = s.hands[turn.seat]
-    runs = runs_value(hand, RED) + runs_value(hand, BLUE)
-    return s.ext_cards * bool(caught(turn)) * (runs + sets_value(hand))
+    return runs_value(hand, RED) + runs_value(hand, BLUE) + sets_value(hand)
 
 
 def points(turn: Turn) -> float:
