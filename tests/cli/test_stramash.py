@@ -102,7 +102,7 @@ def test_a_bonnie_fechter_charges_and_sends_back_to_the_dock(few: str) -> None:
     shown = play("--from", few, "--lang", "de", typed="x\n1\nq\n")
     assert "Bonnie Fechter: von Feld 10 auf Feld 33 stürmen  (X T10>T33)" in shown
     assert "Du stürmst von Feld 10 auf Feld 33!" in shown
-    assert "Du schickst den Laddie von Blau auf Feld 33 ins Dock." in shown
+    assert "Der Laddie von Blau auf Feld 33 muss ins Dock." in shown
 
 
 @pytest.mark.parametrize(

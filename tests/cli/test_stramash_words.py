@@ -299,13 +299,13 @@ SENTENCES = [
         0,
         event_of("docked", owner=1, by=0, **{"from": "T33"}),
         "You send Blue’s laddie on hole 33 back to the dock.",
-        "Du schickst den Laddie von Blau auf Feld 33 ins Dock.",
+        "Der Laddie von Blau auf Feld 33 muss ins Dock.",
     ),
     (
         1,
         event_of("docked", owner=1, by=0, **{"from": "T33"}),
         "Red sends your laddie on hole 33 back to the dock.",
-        "Rot schickt deinen Laddie auf Feld 33 ins Dock.",
+        "Rot schickt deinen Laddie, der auf Feld 33 steht, ins Dock.",
     ),
     (
         2,

@@ -87,7 +87,7 @@ def test_a_turn_is_played_step_by_step(few: str) -> None:
     assert "Noch zu ziehen: 5." in shown
     assert "Du legst eine Folge aus: Rote 3, Rote 4 und Rote 5 (3 Punkte)." in shown
     assert "Mopser: Roten Hopser von Schwarz nehmen (benutzt)" in shown
-    assert "Du nimmst einen roten Hopser von den offenen Karten vor Schwarz." in shown
+    assert "Du bekommst einen roten Hopser von den offenen Karten vor Schwarz." in shown
 
 
 def test_a_throw_is_answered_and_paid(few: str) -> None:

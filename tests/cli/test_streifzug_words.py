@@ -281,8 +281,8 @@ SENTENCES = [
     (
         2,
         event_of("took", seat=0, card="RH", **way(2)),
-        "Red takes a red Hopper from the face-up cards in front of you.",
-        "Rot nimmt einen roten Hopser von den offenen Karten vor dir.",
+        "Red gets a red Hopper from the face-up cards in front of you.",
+        "Rot bekommt einen roten Hopser von den offenen Karten vor dir.",
     ),
     (
         0,

@@ -486,8 +486,8 @@ dog-help-board = Die Steine warten im Haus, kommen auf dem Startfeld ihrer Farbe
         [6] 96
        *[other] 64
     } Felder. An jedem Startfeld führen vier Zielfelder nach innen.{ $seats ->
-        [2] { " " }Zwei Arme des Bretts gehören niemandem (unsere Regel): Dort gibt es nur gewöhnliche Felder.
-        [3] { " " }Drei Arme des Bretts gehören niemandem (unsere Regel): Dort gibt es nur gewöhnliche Felder.
+        [2] { " " }Zwei Abschnitte der Bahn gehören niemandem (unsere Regel): Dort gibt es nur gewöhnliche Felder.
+        [3] { " " }Drei Abschnitte der Bahn gehören niemandem (unsere Regel): Dort gibt es nur gewöhnliche Felder.
        *[other] { "" }
     }
     .title = Das Brett
@@ -610,7 +610,7 @@ dog-rulings = cards M6 M7 S1 S2 S5 S6
 dog-ruling-cards = Das Regelheft nennt Ass, König und Joker zum Herauskommen und sagt, was eine Vier und eine Sieben tun. Was die anderen Karten können und wie viele es sind, richtet sich nach den üblichen Dog-Regeln: jeder Wert viermal und drei Joker, 55 Karten in einem Päckchen. Bis zu viert sind es zwei Päckchen.
 dog-ruling-M6 = Im Regelheft muss ein Stein mindestens zweimal an seinem Start vorbei. Unsere Lesart: Das Herauskommen zählt als erstes Mal. Fährt er danach mit einer Vier vom Startfeld oder darüber hinweg zurück, darf er also gleich mit der nächsten Karte ins Ziel.
 dog-ruling-M7 = Unsere Lesart: Spielst du mit den Steinen deines Partners, tauschst du mit einem Buben einen von ihnen gegen einen fremden Stein.
-dog-ruling-S1 = Unsere Regel: Das Brett hat für jeden Platz einen Arm mit 16 Feldern, zu zweit aber vier Arme und zu dritt sechs. Ein Arm, an dem niemand sitzt, hat weder Startfeld noch Ziel; dort gibt es nur gewöhnliche Felder.
+dog-ruling-S1 = Unsere Regel: Die Bahn hat für jeden Platz einen Abschnitt mit 16 Feldern, zu zweit aber vier Abschnitte und zu dritt sechs. Ein Abschnitt, an dem niemand sitzt, hat weder Startfeld noch Ziel; dort gibt es nur gewöhnliche Felder.
 dog-ruling-S2 = Unsere Regel: Zu fünft und zu sechst sind es drei Päckchen, also 165 Karten.
 dog-ruling-S5 = Unsere Regel: Wer fertig ist, fährt mit den Steinen des nächsten Partners, der es noch nicht ist. Ohne Partner hat gewonnen, wer fertig ist.
 dog-ruling-S6 = { $teams ->

@@ -486,8 +486,8 @@ dog-help-board = The pieces wait in the kennel, come out on the start space of t
         [6] 96
        *[other] 64
     } spaces. At each start space, four goal spaces lead inwards.{ $seats ->
-        [2] { " " }Two arms of the board are nobody’s (our rule): all their spaces are ordinary ones.
-        [3] { " " }Three arms of the board are nobody’s (our rule): all their spaces are ordinary ones.
+        [2] { " " }Two sections of the track are nobody’s (our rule): all their spaces are ordinary ones.
+        [3] { " " }Three sections of the track are nobody’s (our rule): all their spaces are ordinary ones.
        *[other] { "" }
     }
     .title = The board
@@ -607,7 +607,7 @@ dog-rulings = cards M6 M7 S1 S2 S5 S6
 dog-ruling-cards = The rulebook names ace, king and joker for coming out, and says what a four and a seven do. What the other cards can do, and how many there are, follows common Dog rules: each value four times and three jokers, so 55 cards in a pack. Up to four players use two packs.
 dog-ruling-M6 = In the rulebook a piece has to pass its start at least twice. Our reading: coming out counts as the first time. So a piece that then moves back with a four, from its start space or past it, may go into the goal with the very next card.
 dog-ruling-M7 = Our reading: when you play for your partner, a jack swaps one of your partner’s pieces with somebody else’s.
-dog-ruling-S1 = Our rule: the board has an arm of 16 spaces for each seat, but four arms for two players and six for three. An arm where nobody sits has neither start nor goal; all its spaces are ordinary ones.
+dog-ruling-S1 = Our rule: the track has a section of 16 spaces for each seat, but four sections for two players and six for three. A section where nobody sits has neither start nor goal; all its spaces are ordinary ones.
 dog-ruling-S2 = Our rule: with five or six players there are three packs, 165 cards.
 dog-ruling-S5 = Our rule: whoever is finished moves the pieces of the next partner who isn’t. Without partners, whoever is finished has won.
 dog-ruling-S6 = { $teams ->

@@ -349,7 +349,7 @@ rufus-help-path = Der Weg ist ein Ring, alle ziehen im Uhrzeigersinn. Ihr habt j
        *[other] An diesem Tisch hat der Weg { $fields } Felder; eure Steine starten 8 und 12 Felder hinter Rufus (unsere Lesart).
     } Ein Feld fasst beliebig viele Steine.
     .title = Der Weg
-rufus-help-turn = In jedem Zug hast du 7 Zugpunkte. Du kannst einmal Rufus führen und einmal eine Fährtenkarte auslegen, die 1 Zugpunkt kostet, in beliebiger Reihenfolge. Zuletzt kannst du einen deiner Steine ziehen. Bis dein Zug endet, kannst du Schritte zurücknehmen{ $prizes ->
+rufus-help-turn = In jedem Zug hast du 7 Zugpunkte. Du kannst einmal Rufus führen und einmal für 1 Zugpunkt eine Fährtenkarte auslegen, in beliebiger Reihenfolge. Zuletzt kannst du einen deiner Steine ziehen. Bis dein Zug endet, kannst du Schritte zurücknehmen{ $prizes ->
         [shuffled] , außer sie haben eine Gewinnkarte aufgedeckt.
        *[other] .
     }
@@ -437,7 +437,7 @@ rufus-group-catches = Fangen
 rufus-group-points = Was zählt
 rufus-group-end = Ende der Partie
 rufus-rulings = B T1 T2 T3 T5 T7 E3
-rufus-ruling-B = Wie viele Felder der Weg hat und wo die Startfelder liegen, zeigt nur der Spielplan, der uns fehlt. Unsere Lesart: Eure Steine starten 8 und 12 Felder hinter Rufus. Dass die Fuchsfelder eine halbe Runde auseinanderliegen, folgt aus dem Regelheft.
+rufus-ruling-B = Wie viele Felder der Weg hat und wo die Startfelder liegen, zeigt nur das Brett, das uns fehlt. Unsere Lesart: Eure Steine starten 8 und 12 Felder hinter Rufus. Dass die Fuchsfelder eine halbe Runde auseinanderliegen, folgt aus dem Regelheft.
 rufus-ruling-T1 = Rufus läuft in einem Zug nur einmal: nicht erst ein paar Felder und nach einer Karte noch einmal.
 rufus-ruling-T2 = Gehen die 7 Zugpunkte nicht auf, nutzt du so viele wie möglich. Liegt eine fremde Karte 2 Felder vor deinem Stein, darf er mit allen 7 losziehen, auch wenn Rufus nur 5 Felder entfernt steht. Endet die Partie oder scheidest du aus, gelten alle als genutzt.
 rufus-ruling-T3 = Steine, die schon auf dem Feld stehen, von dem Rufus losläuft, fängt er nicht, und sie halten ihn auch nicht auf.

@@ -272,11 +272,8 @@ stramash-event-docked = { $whose ->
             [yes] Du schickst deinen eigenen Laddie { $at } ins Dock.
            *[no] { $who } schickt den eigenen Laddie { $at } ins Dock.
         }
-        [you] { $who } schickt deinen Laddie { $at } ins Dock.
-       *[other] { $you ->
-            [yes] Du schickst den Laddie von { $owner } { $at } ins Dock.
-           *[no] { $who } schickt den Laddie von { $owner } { $at } ins Dock.
-        }
+        [you] { $who } schickt deinen Laddie, der { $at } steht, ins Dock.
+       *[other] Der Laddie von { $owner } { $at } muss ins Dock.
     }
 stramash-event-promoted = { $whose ->
         [self] { $you ->
@@ -401,7 +398,7 @@ stramash-reason-fechter_own = Auch mit dem Bonnie Fechter schlägt kein Laddie e
 stramash-reason-fechter_partner = An diesem Tisch lässt der Bonnie Fechter die Laddies deines Partners in Ruhe.
 stramash-reason-fechter_castle = Mit dem Bonnie Fechter kommt kein Laddie in ein Castle und keiner aus einem heraus.
 stramash-reason-fechter_dock = An diesem Tisch holt der Bonnie Fechter keinen Laddie aus dem Dock.
-stramash-reason-entrance_taken = Der Eingang, auf den dieser Laddie käme, ist schon besetzt.
+stramash-reason-entrance_taken = Der Eingang, auf den der Laddie deines Partners käme, ist schon besetzt.
 stramash-reason-own_entrance_taken = Auf dem Eingang deines Partners steht dein Laddie, und dein eigener Eingang ist besetzt.
 stramash-reason-partner_on_entrance = Dieser Laddie steht schon vor seinem Castle. Weiter kannst du ihm nicht helfen.
 stramash-reason-partner_only = Deine Laddies sind alle im Castle. Du rückst jetzt mit denen deines Partners.
@@ -412,7 +409,7 @@ stramash-note-aim = { $pairs ->
         [on] Das Paar, das zuerst alle seine Laddies in seinen Castles hat, gewinnt.
        *[off] Wer zuerst alle Laddies rund ums Brett ins Castle bringt, gewinnt.
     }
-stramash-note-nothing = Nichts lässt sich spielen: Lege eine Karte ab und setze aus.
+stramash-note-nothing = Keine deiner Karten lässt sich spielen: Lege eine ab und setze aus.
 stramash-note-castle = Eine deiner Karten passt genau: Damit kann ein Laddie ins Castle.
 stramash-note-lift = Landest du auf einem Laddie deines Partners, rückt er auf seinen Eingang, wenn dort keiner seiner Farbe steht.
 stramash-note-out = Ass, Bube, Dame und König bringen einen Laddie aus dem Dock.

@@ -388,10 +388,10 @@ streifzug-event-robbed = { $whose ->
     }
 streifzug-event-robbed-hidden = { $who } bekommt eine Karte aus der Hand von { $owner }.
 streifzug-event-took = { $whose ->
-        [you] { $who } nimmt { $card } von den offenen Karten vor dir.
+        [you] { $who } bekommt { $card } von den offenen Karten vor dir.
        *[other] { $you ->
-            [yes] Du nimmst { $card } von den offenen Karten vor { $owner }.
-           *[no] { $who } nimmt { $card } von den offenen Karten vor { $owner }.
+            [yes] Du bekommst { $card } von den offenen Karten vor { $owner }.
+           *[no] { $who } bekommt { $card } von den offenen Karten vor { $owner }.
         }
     }
 streifzug-event-melds = { $you ->
@@ -499,7 +499,7 @@ streifzug-action-give-meld = { $whose ->
 ## Options
 
 streifzug-option-ext_cards = Hand und Auslegen
-    .help = Gefangene Karten kommen auf die Hand, und du legst sie für Punkte aus. Ohne: Die Karten liegen offen, und du sammelst fünf rote und fünf blaue.
+    .help = Gefangene Karten kommen auf die Hand, und du legst sie für Punkte aus. Sonst liegen sie offen, und du sammelst fünf rote und fünf blaue.
 streifzug-option-ext_cards-off = Farben sammeln
 streifzug-option-ext_cards-on = Für Punkte auslegen
 streifzug-option-ext_throws = Nach einem Rauswurf
@@ -511,7 +511,7 @@ streifzug-option-ext_teams = Teams
 streifzug-option-ext_teams-off = Alle gegen alle
 streifzug-option-ext_teams-on = Zwei Teams
 streifzug-option-ext_finish = Glocke und Ziel
-    .help = Erst läuten, dann beide Figuren ins Ziel: 6 Punkte. Ohne: Hast du eine Folge oder Serie ausgelegt, endet die Partie mit deiner Figur auf der Glocke.
+    .help = Erst läuten, dann beide Figuren ins Ziel: 6 Punkte. Sonst: Hast du eine Folge oder Serie ausgelegt, beendet deine Figur auf der Glocke die Partie.
 streifzug-option-ext_finish-off = Ende an der Glocke
 streifzug-option-ext_finish-on = Glocke, dann Ziel
 streifzug-option-first = Wer anfängt
@@ -679,9 +679,9 @@ streifzug-help-aim = Mit vollem Namen heißt das Spiel „Streifzug durch“. { 
             [on] das Team mit den meisten Punkten gewinnt.
            *[off] wer die meisten Punkte hat, gewinnt.
         }
-       *[off] Du fängst fünf rote und fünf blaue Karten; dann gewinnt, wer zuerst auf der Glocke steht{ $ext_teams ->
-            [on] , gemeinsam mit dem Partner.
-           *[off] .
+       *[off] Du fängst fünf rote und fünf blaue Karten; dann gewinnt{ $ext_teams ->
+            [on] { " " }gemeinsam mit dem Partner, wer zuerst auf der Glocke steht.
+           *[off] , wer zuerst auf der Glocke steht.
         }
     }
     .title = Worum es geht
@@ -939,7 +939,7 @@ streifzug-ruling-T5 = Verliert eine Folge aus neun die Karte am einen Ende, rüc
 streifzug-ruling-T6 = Wirfst du beide Partner eines Teams auf einmal heraus, geht es nacheinander, von dir aus im Uhrzeigersinn: bei jedem erst die Frage nach dem Patron, dann die Karten. Ein Patron schützt nur die eigenen Figuren; deine muss dann zurück, und die andere Partei wird trotzdem herausgeworfen.
 streifzug-ruling-F2 = Eine Folge oder Serie muss auch dann noch vor dir liegen, wenn eine Figur ins Ziel geht.
 streifzug-ruling-F3 = Im erweiterten Spiel ohne Ziel beendet die erste Figur auf der Glocke die Partie, ohne Bonus. Auch dafür musst du eine Folge oder Serie ausgelegt haben. Ein Hopser holt die Figur dort nicht mehr weg.
-streifzug-ruling-S = In der Punktetafel steht unter dem Flush: „3er, unterschiedliche Farben, mit Joker, 12“. Für uns ist das der Flush aus vier Karten, zu dem ein Joker gehört: 12 Punkte. Bei gleich vielen Punkten gewinnt ihr gemeinsam; auch das steht nicht im Regelheft.
+streifzug-ruling-S = In der Punktetafel steht unter dem Flush: „3er, unterschiedliche Farben, mit Joker, 12“. Für uns ist das der Flush aus vier Karten, zu dem ein Joker gehört: 12 Punkte. Haben mehrere die meisten Punkte, gewinnen sie gemeinsam; auch das steht nicht im Regelheft.
 streifzug-ruling-M1 = Wer auf einem Catchfeld landet und die Karte nehmen darf, muss das auch, selbst wenn der Partner sie lieber gehabt hätte.
 streifzug-ruling-M2 = Den Bonus fürs Beenden (6 Punkte) bekommt ein Team nur einmal.
 
@@ -956,7 +956,7 @@ streifzug-happening-jokers_exchanged = Getauschte Joker
 streifzug-happening-mopsers = Mopser
 streifzug-happening-hopsers = Hopser
 streifzug-happening-patrons = Patrone
-streifzug-happening-patrons_not_played = Fragen nach einem Patron, auf die keiner gespielt wird
+streifzug-happening-patrons_not_played = Fragen nach einem Patron, auf die hin keiner gespielt wird
 streifzug-happening-cards_lost = Karten, die den Besitzer wechseln
 streifzug-happening-edge_cards_lost = Karten, die aus Auslagen verloren gehen
 streifzug-happening-rung = Züge, in denen jemand die Glocke läutet
@@ -972,7 +972,7 @@ streifzug-happening-ended_guard = Abgebrochene Partien (unentschieden)
 streifzug-because-card = Damit ist eine Karte gefangen.
 streifzug-because-throw = Damit ist eine Figur herausgeworfen.
 streifzug-because-laid = Damit liegen Karten aus, die Punkte bringen.
-streifzug-because-points = Andere Karten brächten weniger Punkte.
+streifzug-because-points = Das bringt mehr Punkte als andere Züge.
 streifzug-because-ring = Damit ist die Glocke erreicht.
 streifzug-because-then_card = Danach lässt sich noch in diesem Zug eine Karte fangen.
 streifzug-because-then_throw = Danach lässt sich noch in diesem Zug eine Figur herauswerfen.

@@ -409,10 +409,10 @@ streifzug-event-robbed = { $whose ->
     }
 streifzug-event-robbed-hidden = { $who } gets a card from { $owner }’s hand.
 streifzug-event-took = { $whose ->
-        [you] { $who } takes { $card } from the face-up cards in front of you.
+        [you] { $who } gets { $card } from the face-up cards in front of you.
        *[other] { $you ->
-            [yes] You take { $card } from the face-up cards in front of { $owner }.
-           *[no] { $who } takes { $card } from the face-up cards in front of { $owner }.
+            [yes] You get { $card } from the face-up cards in front of { $owner }.
+           *[no] { $who } gets { $card } from the face-up cards in front of { $owner }.
         }
     }
 streifzug-event-melds = { $you ->
@@ -995,7 +995,7 @@ streifzug-happening-ended_guard = games cut off (draw)
 streifzug-because-card = It catches a card.
 streifzug-because-throw = It knocks out a pawn.
 streifzug-because-laid = It lays out cards that score points.
-streifzug-because-points = Other cards would score fewer points.
+streifzug-because-points = It scores more points than other moves.
 streifzug-because-ring = It reaches the bell.
 streifzug-because-then_card = After that, a card can still be caught in this turn.
 streifzug-because-then_throw = After that, a pawn can still be knocked out in this turn.

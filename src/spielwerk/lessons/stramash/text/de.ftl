@@ -47,7 +47,7 @@ lesson-stramash-own-1 = Du bist Rot: Probiere, mit dem hinteren Laddie 6 Felder 
 lesson-stramash-own-2 = Dein eigener Laddie ist im Weg. Fremde darfst du überholen, eigene nie.
 lesson-stramash-own-3 = Und jetzt 4 Felder, genau auf den vorderen Laddie?
 lesson-stramash-own-4 = Auch auf ihm landen darfst du nicht.
-lesson-stramash-own-5 = Du bist Rot: Rücke zuerst den vorderen Laddie, mit der Zehn.
+lesson-stramash-own-5 = Du bist Rot: Rücke zuerst mit dem vorderen Laddie 10 Felder.
     .hint = Der vordere Laddie hat freie Bahn.
     .others = Erlaubt. Hier soll der vordere Laddie Platz machen, mit der Zehn.
 

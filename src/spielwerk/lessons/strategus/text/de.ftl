@@ -9,7 +9,7 @@ lesson-strategus-move-3 = Nur gerade, nie schräg. Und manche Karten ziehen gar 
 lesson-strategus-move-4 = Du bist Rot: Ziehe den Tiger ein Feld vor.
     .hint = Tippe auf den Tiger, dann auf das Feld davor.
     .others = Das geht genauso. Ziehe hier den Tiger ein Feld vor.
-lesson-strategus-move-6 = Blau zieht eine Karte. Was für eine, siehst du nicht.
+lesson-strategus-move-6 = Eine blaue Karte zieht. Was für ein Tier das ist, siehst du nicht.
 
 lesson-strategus-fight = Kampf!
     .lesson = Im Kampf gewinnt die kleinere Zahl. Wer angreift und gewinnt, rückt nach.
@@ -49,7 +49,7 @@ lesson-strategus-trap-5 = Du bist dran, Rot: Räume die Falle mit dem Fuchs weg.
 
 lesson-strategus-apple = Der Apfel
     .lesson = Jedes Tier kann den Apfel nehmen. Wer ihn nimmt, gewinnt sofort.
-lesson-strategus-apple-1 = Hier liegt Blaus Apfel in der hintersten Reihe. Er zieht nie, und oft bewachen ihn Fallen.
+lesson-strategus-apple-1 = Hier liegt der Apfel von Blau in der hintersten Reihe. Er zieht nie, und oft bewachen ihn Fallen.
 lesson-strategus-apple-2 = Du bist Rot: Greife mit dem Wolf die Karte vor ihm an.
     .hint = Tippe auf den Wolf, dann auf die blaue Karte davor.
     .others = Das geht. Aber die Karte vor dem Wolf versperrt den Weg zum Apfel: Greife sie an.
@@ -80,7 +80,7 @@ lesson-strategus-mouse = Die Maus greift an
     .lesson = Die Maus schlägt den Elefanten nur, wenn sie angreift. Greift er an, verliert sie.
 lesson-strategus-mouse-1 = Du weißt, dass dort der Elefant steht. Deine Maus schlägt ihn, aber nur, wenn sie angreift.
 lesson-strategus-mouse-2 = Du bist Rot: Schütze die Maus vor einem Angriff des Elefanten.
-    .hint = Wer neben den anderen zieht, kann angegriffen werden. Warte: Ziehe das Nashorn.
+    .hint = Wer sich neben das andere Tier stellt, kann angegriffen werden. Warte: Ziehe das Nashorn.
     .also1 = Auch sicher. Der Elefant muss näher kommen.
     .also2 = Auch sicher.
     .wrong1 = Jetzt kann der Elefant angreifen, und er gewinnt. Warte, bis er neben dir steht.

@@ -27,7 +27,7 @@ puzzle-rufus-prize = Du bist dran, { $you }: Gewinne in diesem Zug eine Gewinnka
        *[none] Danach gewinnst du in diesem Zug keine Gewinnkarte mehr.
     }
     .done = Geschafft: Die Gewinnkarte gehört dir.
-    .known = Geschafft: Die Karte ließ sich erschließen. Tippe auf die Punkte eines Platzes: Welche sind schon aufgenommen?
+    .known = Geschafft: Die Fährtenkarte war zu erschließen. Tippe auf die Punkte eines Platzes: Was ist schon aufgenommen?
 
 puzzle-rufus-two_prizes = Du bist dran, { $you }: Gewinne in diesem Zug zwei Gewinnkarten.
     .title = Zwei Gewinnkarten
@@ -43,5 +43,5 @@ puzzle-rufus-win = Du bist dran, { $you }: Beende die Partie und gewinne sie.
 
 puzzle-rufus-used = { $used ->
     [same] Was du bewegst, ist richtig, nur das Feld noch nicht.
-   *[other] Bewege etwas anderes.
+   *[other] Versuche es mit etwas anderem.
 }

@@ -43,5 +43,5 @@ puzzle-rufus-win = Your turn, { $you }: end the game and win it.
 
 puzzle-rufus-used = { $used ->
     [same] You’re moving the right thing, but not to the right space.
-   *[other] Move something else.
+   *[other] Try something else.
 }

@@ -27,6 +27,6 @@ puzzle-strategus-escape = Your turn, { $you }: stop the card that has just won f
 ## What stands behind the answer to a try.
 
 puzzle-strategus-used = { $used ->
-    [same] It’s the right card: move it differently.
+    [same] Your card is the right one: move it differently.
    *[other] Move another card.
 }

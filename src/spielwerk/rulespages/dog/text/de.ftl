@@ -6,12 +6,12 @@ dog-rules-quick = { $teams ->
        *[pairs] Du und dein Gegenüber seid ein Team: Bringt alle { $side } Steine ins Ziel.
     } In jeder Runde gibt es Karten, erst 6, dann 5, 4, 3, 2 und wieder 6{ $exchange ->
         [none] .
-        [next] ; davon gibst du dem nächsten Platz eine, verdeckt.
+        [next] ; davon gibst du der nächsten Person eine, verdeckt.
        *[partner] ; davon gibst du { $teams ->
             [trios] deinem nächsten Partner
            *[other] deinem Partner
         } eine, verdeckt.
-    } Wer dran ist, spielt eine Karte und fährt gegen den Uhrzeigersinn. Ass, König und Joker bringen einen Stein auf dein Startfeld; dort ist er frisch und versperrt den Weg, bis er fährt. Wer genau auf einem Stein landet, schickt ihn heim. Eine Vier darf auch zurück, ein Bube tauscht zwei Steine, und eine Sieben sind 7 Schritte zum Verteilen: Wer dabei im Weg steht, muss heim. Vom eigenen Startfeld geht es ins Ziel. Wer spielen kann, muss.
+    } Bist du dran, spielst du eine Karte und fährst gegen den Uhrzeigersinn. Ass, König und Joker bringen einen Stein auf dein Startfeld; dort ist er frisch und versperrt den Weg, bis er fährt. Wer genau auf einem Stein landet, schickt ihn heim. Eine Vier darf auch zurück, ein Bube tauscht zwei Steine, und eine Sieben sind 7 Schritte zum Verteilen: Wer dabei im Weg steht, muss heim. Vom eigenen Startfeld geht es ins Ziel. Kannst du spielen, musst du.
 
 ## In der Schachtel
 
@@ -30,7 +30,7 @@ dog-rules-chapter-aim = { $teams ->
 dog-rules-chapter-round = In jeder Runde gibt es eine Karte weniger, nach der Runde mit 2 Karten wieder 6.
     .title = Die Runden
 dog-rules-chapter-exchange = { $exchange ->
-        [next] Vor jeder Runde gibst du dem nächsten Platz eine Karte.
+        [next] Vor jeder Runde gibst du der nächsten Person eine Karte.
        *[other] Vor jeder Runde gibst du { $teams ->
             [trios] deinem nächsten Partner
            *[other] deinem Partner
@@ -82,10 +82,10 @@ dog-rules-fact-guard = { $max_plies ->
         [one] Damit keine Partie ewig dauert, endet sie nach 1 Aktion unentschieden (unsere Regel).
        *[other] Damit keine Partie ewig dauert, endet sie nach { $max_plies } Aktionen unentschieden (unsere Regel).
     }
-dog-rules-fact-starter = In jeder Runde fängt der nächste Platz an; wer in der ersten anfängt, wird ausgelost (unsere Regel).
+dog-rules-fact-starter = In jeder Runde fängt die nächste Person an; wer in der ersten anfängt, wird ausgelost (unsere Regel).
 dog-rules-fact-shuffled = { $shuffle ->
         [each_cycle] Die Ablage wird wieder eingemischt, wenn der Stapel leer ist, und auch vor jeder Runde mit 6 Karten.
-       *[when_empty] Erst wenn der Stapel leer ist (unsere Lesart), wird die Ablage gemischt und zum neuen Stapel.
+       *[when_empty] Erst wenn der Stapel leer ist (unsere Lesart), wird die Ablage gemischt und bildet den neuen Stapel.
     }
 dog-rules-fact-empty = Wenn niemand mehr eine Karte hat, ist die Runde vorbei.
 dog-rules-fact-unseen = Was du bekommst, siehst du erst, wenn alle gewählt haben.
@@ -154,14 +154,13 @@ dog-rules-fact-six = Zu sechst spielt ihr in drei Paaren, drei gegen drei oder a
 dog-rules-example-nothing = Du hast Fünf, Neun und Dame, und alle deine Steine sind im Haus. Keine der Karten bringt einen heraus: Du legst alle drei ab.
 dog-rules-example-own-partner = Du hast nur noch eine Sieben und nur einen Stein auf der Bahn; 2 Felder vor ihm steht der Stein eines Partners. Du musst fahren, und dieser Stein muss heim.
 dog-rules-example-count = Noch 2 Schritte bis zum Startfeld und eine Fünf auf der Hand: 5 − 2 = 3, also das dritte Zielfeld. Mit einer ganzen Sieben wäre es das fünfte: zu weit.
-    .spoken = Noch 2 Schritte bis zum Startfeld und eine Fünf auf der Hand: fünf weniger zwei ist drei, also das dritte Zielfeld. Mit einer ganzen Sieben wäre es das fünfte: zu weit.
 
 ## Bilder: was darunter steht, und was sie zeigen
 
 dog-rules-figure-table = Ein Tisch mitten in der Partie.
-    .spoken = Ein Ring mit vier Startfeldern, hinter jedem vier Zielfelder, außen die Häuser, innen Stapel und Ablage.
+    .spoken = Ein Ring mit vier Startfeldern und Steinen in vier Farben, hinter jedem Startfeld vier Zielfelder, außen die Häuser, innen Stapel und Ablage.
 dog-rules-figure-two = Ein Tisch zu zweit.
-    .spoken = Das Brett mit vier Armen, zwei davon ohne Start und Ziel, mit roten und blauen Steinen.
+    .spoken = Ein Ring mit nur zwei Startfeldern, einander gegenüber, hinter jedem vier Zielfelder, mit roten und blauen Steinen.
 dog-rules-figure-three = Ein Tisch zu dritt.
     .spoken = Ein Brett mit sechs Armen, jeder zweite ohne Start und Ziel, mit Steinen in drei Farben.
 dog-rules-figure-five = Ein Tisch zu fünft.

@@ -154,14 +154,13 @@ dog-rules-fact-six = With six players you play in three pairs, three against thr
 dog-rules-example-nothing = You hold a five, a nine and a queen, and all your pieces are in the kennel. None of these cards brings one out: you discard all three.
 dog-rules-example-own-partner = You have only a seven left and one piece on the track; a partner’s piece stands 2 spaces ahead of it. You must play, and that piece goes back.
 dog-rules-example-count = 2 steps to the start space and a five in hand: 5 − 2 = 3, so the third goal space. A whole seven would need a fifth: too far.
-    .spoken = 2 steps to the start space and a five in hand: five less two is three, so the third goal space. A whole seven would need a fifth: too far.
 
 ## Pictures: what stands below them, and what they show
 
 dog-rules-figure-table = A table in mid-game.
-    .spoken = A ring with four start spaces, four goal spaces behind each, kennels outside, and in the middle the draw pile and the discard pile.
+    .spoken = A ring with four start spaces, four goal spaces behind each, kennels outside, pieces in four colours, and in the middle the draw pile and the discard pile.
 dog-rules-figure-two = A table for two.
-    .spoken = The board with four arms, two of them with no start or goal, and red and blue pieces.
+    .spoken = A ring with only two start spaces, opposite each other, four goal spaces behind each, and red and blue pieces.
 dog-rules-figure-three = A table for three.
     .spoken = A board with six arms, every other one with no start or goal, and pieces in three colours.
 dog-rules-figure-five = A table for five.

@@ -1,9 +1,9 @@
 ### Die Regelseite von Rufus. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
 
-rufus-rules-quick = Sammle die meisten Punkte. Pro Zug hast du 7 Zugpunkte; jedes Feld kostet einen, im Uhrzeigersinn. Führe höchstens einmal Rufus, den Fuchs; lege höchstens eine Fährtenkarte aus (1 Zugpunkt); ziehe zuletzt einen deiner Steine. Nutze alle 7. Erreiche Rufus{ $exact_catch ->
+rufus-rules-quick = Sammle die meisten Punkte. Pro Zug hast du 7 Zugpunkte; jedes Feld im Uhrzeigersinn kostet einen. Führe höchstens einmal Rufus, den Fuchs; lege höchstens eine Fährtenkarte aus (1 Zugpunkt); ziehe zuletzt einen deiner Steine. Nutze alle 7. Erreiche Rufus{ $exact_catch ->
         [off] , oder führe
        *[on] { " " }genau mit dem letzten Zugpunkt, oder führe
-    } ihn auf einen Stein, auf ein Fuchsfeld oder darüber hinweg: Du bekommst eine Gewinnkarte. Ein Stein, der fängt oder gefangen wird, kommt zum anderen seiner Farbe; fängt Rufus deine beiden auf einem Feld, bist du raus. Lege Fährtenkarten hinter Rufus und vor den hintersten Stein der anderen. Wer auf eine fremde kommt, folgt ihr: gerade vor, ungerade zurück. Nach der letzten Gewinnkarte zählen deine Fährtenkarten auf der Hand{ $hard_count ->
+    } ihn auf einen Stein, auf ein Fuchsfeld oder darüber hinweg: Du bekommst eine Gewinnkarte. Ein Stein, der fängt oder gefangen wird, kommt zum anderen seiner Farbe; fängt Rufus deine beiden auf einem Feld, bist du raus. Lege Fährtenkarten hinter Rufus und vor den hintersten Stein der anderen. Wer zu einer fremden kommt, folgt ihr: gerade vor, ungerade zurück. Nach der letzten Gewinnkarte zählen deine Fährtenkarten auf der Hand{ $hard_count ->
         [on] { " " }und auf dem Weg
        *[off] { "" }
     }: ungerade für dich, gerade gegen dich.
@@ -34,7 +34,7 @@ rufus-rules-chapter-stone = Erreicht dein Stein Rufus{ $exact_catch ->
     .title = Einen Stein ziehen
 rufus-rules-chapter-lay = Lege eine Fährtenkarte hinter Rufus und vor den hintersten Stein der anderen.
     .title = Eine Fährte legen
-rufus-rules-chapter-trail = Wer zu einer fremden Karte kommt, folgt ihr: gerade vor, ungerade zurück.
+rufus-rules-chapter-trail = Wer zu einer fremden Karte kommt, folgt ihr: bei gerader Zahl vor, bei ungerader zurück.
     .title = Einer Fährte folgen
 rufus-rules-chapter-out = Wer beide Steine auf einem Feld an Rufus verliert, scheidet aus.
     .title = Ausscheiden
@@ -46,7 +46,7 @@ rufus-rules-chapter-end = Mit der letzten Gewinnkarte ist die Partie vorbei.
 rufus-rules-fact-points = Gewinnkarten zählen, was darauf steht. Von den Fährtenkarten auf deiner Hand{ $hard_count ->
         [on] { " " }und von deinen auf dem Weg
        *[off] { "" }
-    } zählen ungerade für dich, gerade gegen dich.
+    } zählen die ungeraden für dich, die geraden gegen dich.
 rufus-rules-fact-equal = Haben mehrere die meisten Punkte, gewinnen sie gemeinsam (unsere Regel).
 rufus-rules-fact-clockwise = Gezogen und gespielt wird im Uhrzeigersinn (nur eine ungerade Fährtenkarte führt zurück). Mitspielen können zwei bis fünf.
 rufus-rules-fact-share = Auf einem Feld dürfen beliebig viele Steine stehen.
@@ -108,7 +108,7 @@ rufus-rules-figure-lead = 3 Zugpunkte führen Rufus auf das Fuchsfeld: eine Gewi
 rufus-rules-figure-two = Fuchsfeld und Stein zugleich: zwei Gewinnkarten. Der Stein geht zum anderen seiner Farbe.
     .spoken = Rufus, 2 abgezählte Felder, dann auf dem Fuchsfeld ein Stein, von einem Kreis umgeben. Ein Pfeil führt von dort zurück zum anderen Stein.
 rufus-rules-figure-catch = Genau 7 Felder: gefangen. Der Stein geht zurück zum anderen.
-    .spoken = Ein Stein, Rufus 7 Felder davor mit einem Kreis ringsum. Ein Pfeil führt von dort zum anderen Stein zurück.
+    .spoken = Ein Stein, 7 Felder weiter Rufus mit einem Kreis ringsum. Ein Pfeil führt von dort zum anderen Stein zurück.
 rufus-rules-figure-stretch = Hier darfst du eine Karte auslegen: vor dem hintersten fremden Stein, hinter Rufus.
     .spoken = Ringe um alle Felder zwischen dem hintersten fremden Stein und Rufus.
 rufus-rules-figure-meet = Nach 4 Feldern eine fremde 6: 6 vor, an Rufus vorbei, eine Gewinnkarte.

@@ -6,7 +6,7 @@ stramash-rules-quick = { $pairs ->
     } Ziehe eine Karte und spiele eine von 6. Ass, Bube, Dame und König bringen einen Laddie heraus oder 10 Felder voran (das Ass 1), mit Zahlen rückt er vor, mit der Acht zurück, und eine Sieben dürfen sich zwei Laddies teilen. Wer genau auf einem gegnerischen Laddie landet, schickt ihn ins Dock{ $start_safe ->
         [on] ; auf dem Startfeld seiner Farbe ist der sicher.
        *[off] .
-    } Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt deinen Laddie dorthin, wo auf der Bahn ein gegnerischer steht. Fürs Castle muss die Zahl genau passen, und drinnen wird niemand überholt. { $fechter_forced ->
+    } Gegnerische darfst du überholen, eigene nie. Ein Bonnie Fechter setzt deinen Laddie dorthin, wo auf der Bahn ein gegnerischer steht. Fürs Castle muss die Zahl genau passen, und drinnen wird niemand überholt. { $fechter_forced ->
         [off] Geht ein Zug ohne Bonnie Fechter, musst du; sonst darfst du ablegen.
        *[on] Geht ein Zug, musst du; sonst legst du ab.
     }{ $pairs ->
@@ -25,7 +25,7 @@ stramash-rules-box-three = zu fünft und zu sechst drei Päckchen
 
 stramash-rules-chapter-aim = { $pairs ->
         [on] Das Paar, das zuerst alle zehn Laddies in seinen Castles hat, gewinnt.
-       *[off] Wer zuerst alle fünf Laddies im Castle hat, ist der Muckle Stoater.
+       *[off] Wer zuerst alle fünf Laddies im Castle hat, gewinnt und ist der Muckle Stoater, der große Held.
     }
     .title = Worum es geht
 stramash-rules-chapter-board = Jeder Platz hat ein Mashie mit Eingang, Startfeld, Castle und Dock.
@@ -36,7 +36,7 @@ stramash-rules-chapter-cards = Mit einer Zahl rückt ein Laddie so viele Felder 
     .title = Die Karten
 stramash-rules-chapter-out = Ass, Bube, Dame und König bringen einen Laddie auf dein Startfeld.
     .title = Herauskommen
-stramash-rules-chapter-hit = Wer genau auf einem gegnerischen Laddie landet, schlägt ihn: Er muss zurück ins Dock.
+stramash-rules-chapter-hit = Wer genau auf einem gegnerischen Laddie landet, schlägt ihn, und der muss zurück ins Dock.
     .title = Schlagen und überholen
 stramash-rules-chapter-eight = Mit der Acht geht es 8 zurück, und vom Startfeld aus ist das eine Abkürzung.
     .title = Die Acht
@@ -99,7 +99,7 @@ stramash-rules-example-order = Dein hinterer Laddie steht 2 Felder hinter dem vo
 ## Bilder
 
 stramash-rules-figure-table = Ein Tisch mitten in der Partie.
-    .spoken = Das ganze Brett: Vier Mashies bilden einen Ring, an jedem ein Dock, nach innen ein Castle, in der Mitte Stapel und Ablage.
+    .spoken = Das ganze Brett mit Laddies in vier Farben: Vier Mashies bilden einen Ring, an jedem ein Dock, nach innen ein Castle, in der Mitte Stapel und Ablage.
 stramash-rules-figure-two = Ein Tisch zu zweit: vier Mashies.
     .spoken = Ein Ring aus vier Mashies mit Laddies in zwei Farben, in der Mitte Stapel und Ablage.
 stramash-rules-figure-three = Ein Tisch zu dritt: drei Mashies.

@@ -25,7 +25,7 @@ stramash-rules-box-three = with five or six players, three packs of cards
 
 stramash-rules-chapter-aim = { $pairs ->
         [on] The first pair with all ten laddies in its castles wins.
-       *[off] The first with all five laddies in the castle is the Muckle Stoater.
+       *[off] The first with all five laddies in the castle wins and is the Muckle Stoater, the great hero.
     }
     .title = The aim
 stramash-rules-chapter-board = Each seat has a mashie with an entrance, a start hole, a castle and a dock.
@@ -99,7 +99,7 @@ stramash-rules-example-order = Your rear laddie stands 2 holes behind the front 
 ## Pictures
 
 stramash-rules-figure-table = A table in mid-game.
-    .spoken = The whole board: a ring of four mashies, each with a dock and a castle that leads inwards, and in the middle the draw pile and the discard pile.
+    .spoken = The whole board with laddies in four colours: a ring of four mashies, each with a dock and a castle that leads inwards, and in the middle the draw pile and the discard pile.
 stramash-rules-figure-two = A table for two: four mashies.
     .spoken = A ring of four mashies with laddies in two colours, and in the middle the draw pile and the discard pile.
 stramash-rules-figure-three = A table for three: three mashies.

@@ -79,7 +79,10 @@ strategus-rules-fact-tournament = { $two_squares ->
             [on] Hausregel, wie bei Turnieren: Niemand darf eine Karte endlos jagen.
            *[off] Hausregeln, wie bei Turnieren, können endloses Hin und Her und endlose Jagden verbieten.
         }
-       *[other] Hausregel, wie bei Turnieren: Eine Karte darf höchstens { $two_squares } Züge nacheinander zwischen denselben zwei Feldern machen{ $chase ->
+       *[other] { $chase ->
+            [on] Hausregeln
+           *[off] Hausregel
+        }, wie bei Turnieren: Eine Karte darf höchstens { $two_squares } Züge nacheinander zwischen denselben zwei Feldern machen{ $chase ->
             [on] , und niemand darf eine Karte endlos jagen.
            *[off] .
         }

@@ -79,7 +79,10 @@ strategus-rules-fact-tournament = { $two_squares ->
             [on] House rule, as in tournaments: nobody may chase a card for ever.
            *[off] House rules, as in tournaments, can forbid endless moving back and forth and endless chases.
         }
-       *[other] House rule, as in tournaments: a card may go back and forth between the same two squares for at most { $two_squares } moves in a row{ $chase ->
+       *[other] { $chase ->
+            [on] House rules
+           *[off] House rule
+        }, as in tournaments: a card may go back and forth between the same two squares for at most { $two_squares } moves in a row{ $chase ->
             [on] , and nobody may chase a card for ever.
            *[off] .
         }

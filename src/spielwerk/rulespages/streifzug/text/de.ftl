@@ -64,10 +64,22 @@ streifzug-rules-chapter-finish = { $ext_finish ->
            *[off] Erst läuten, dann beide Figuren ins Ziel: Das beendet die Partie.
         }
     }
-    .title = Glocke und Ziel
+    .title = { $ext_finish ->
+        [on] Glocke und Ziel
+       *[off] { $ext_cards ->
+            [on] Die Glocke
+           *[off] Glocke und Ziel
+        }
+    }
 streifzug-rules-chapter-teams = Rot und Schwarz spielen gegen Gelb und Blau.
     .title = Teams
-streifzug-rules-chapter-end = Fast immer endet eine Partie auf der Glocke oder im Ziel.
+streifzug-rules-chapter-end = { $ext_finish ->
+        [on] Fast immer endet eine Partie im Ziel.
+       *[off] { $ext_cards ->
+            [on] Fast immer endet eine Partie auf der Glocke.
+           *[off] Fast immer endet eine Partie auf der Glocke, im erweiterten Spiel im Ziel.
+        }
+    }
     .title = Wenn die Partie nicht endet
 
 ## Was dazu gehört
@@ -86,7 +98,7 @@ streifzug-rules-fact-legs = In Etappen landest du zweimal, und die zweite { $sta
         [no_turning] kehrt nicht sofort um.
        *[one_way] geht nicht über Felder der ersten (unsere Lesart).
     }
-streifzug-rules-fact-pass = An Figuren läufst du frei vorbei; auf 6, 4 und 2 hältst du nur beim Hereinkommen an.
+streifzug-rules-fact-pass = An Figuren läufst du frei vorbei; auf 6, 4 und 2 hältst du nur beim Einsteigen an.
 streifzug-rules-fact-much = Vom Wurf muss so viel wie möglich gespielt werden.
 streifzug-rules-fact-safe = Auf dem Catchfeld bist du sicher, und niemand sonst darf dorthin.
 streifzug-rules-fact-leave = Mit dem nächsten Wurf musst du es verlassen, wenn du kannst.
@@ -102,7 +114,7 @@ streifzug-rules-fact-safe-zones = Sicher ist, wer auf einem Catchfeld, am Start{
     }
 streifzug-rules-fact-full = Wo eine Farbe oben liegt, von der du fünf hast, darfst du landen, nimmst aber nichts (unsere Lesart).
 streifzug-rules-fact-five-five = Mit fünf roten und fünf blauen Karten darfst du auf kein Catchfeld mehr.
-streifzug-rules-fact-useless = Nützt keine der obersten Karten jemandem, kommen alle nach unten (unsere Lesart).
+streifzug-rules-fact-useless = Nützen die obersten Karten niemandem mehr, wandern alle nach unten (unsere Lesart).
 streifzug-rules-fact-dice-first = Nach den Würfeln spielst du so viele Karten, wie du willst, dann beendest du den Zug.
 streifzug-rules-fact-hidden = Deine Hand siehst nur du, und du darfst beliebig viele Karten haben.
 streifzug-rules-fact-three-kinds = Folge: Zahlen hintereinander in einer Farbe. Serie: dieselbe Zahl. Flush: verschiedene Buchstabenkarten.
@@ -155,10 +167,10 @@ streifzug-rules-fact-stall = { $stall_rounds ->
            *[other] { $stall_rounds } Runden, in denen
         } niemand fängt, auslegt, anlegt{ $ext_cards ->
             [on] { $ext_finish ->
-                [on] , einen Joker tauscht, herauswirft, läutet oder ins Ziel kommt
-               *[off] , einen Joker tauscht oder herauswirft
+                [on] , herauswirft, einen Joker tauscht, läutet oder ins Ziel kommt
+               *[off] , herauswirft oder einen Joker tauscht
             }
-           *[off] , einen Joker tauscht, herauswirft, läutet oder ins Ziel kommt
+           *[off] , herauswirft, einen Joker tauscht, läutet oder ins Ziel kommt
         } (unsere Regel).
     }
 streifzug-rules-fact-sides = { $ext_cards ->
@@ -232,7 +244,7 @@ streifzug-rules-figure-inner-two = Innerer Kreis: zurück auf die 4.
 streifzug-rules-figure-ring = 2 Schritte, und Rot läutet.
     .spoken = Eine rote Figur im inneren Kreis, 1 abgezähltes Feld, dann die Glocke mit einem Kreis ringsum.
 streifzug-rules-figure-goal = Mit 4 Schritten über das Feld 4 ins Ziel.
-    .spoken = Eine rote Figur, 4 abgezählte Felder: 2 auf dem Ring, das Feld 4 und das Ziel.
+    .spoken = Eine rote Figur, 4 abgezählte Felder: das Feld vor der 6, das Feld 6, das Feld 4 und das Ziel.
 streifzug-rules-figure-team = Rot landet auf seinem Partner: Beide bleiben.
     .spoken = Eine rote Figur, 4 Felder weiter die schwarze des Partners mit einem Kreis ringsum.
 

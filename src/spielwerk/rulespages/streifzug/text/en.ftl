@@ -64,10 +64,22 @@ streifzug-rules-chapter-finish = { $ext_finish ->
            *[off] First ring the bell, then bring both pawns to the goal: that ends the game.
         }
     }
-    .title = Bell and goal
+    .title = { $ext_finish ->
+        [on] Bell and goal
+       *[off] { $ext_cards ->
+            [on] The bell
+           *[off] Bell and goal
+        }
+    }
 streifzug-rules-chapter-teams = Red and Black play against Yellow and Blue.
     .title = Teams
-streifzug-rules-chapter-end = Nearly every game ends on the bell or in the goal.
+streifzug-rules-chapter-end = { $ext_finish ->
+        [on] Nearly every game ends in the goal.
+       *[off] { $ext_cards ->
+            [on] Nearly every game ends on the bell.
+           *[off] Nearly every game ends on the bell, or in the extended game in the goal.
+        }
+    }
     .title = If the game doesn’t end
 
 ## What belongs to it
@@ -232,7 +244,7 @@ streifzug-rules-figure-inner-two = Inner circle: back to the 4.
 streifzug-rules-figure-ring = 2 steps, and Red rings the bell.
     .spoken = A red pawn in the inner circle, 1 space counted off, then the bell with a circle round it.
 streifzug-rules-figure-goal = In 4 steps by way of space 4 into the goal.
-    .spoken = A red pawn, 4 spaces counted off: 2 on the ring, space 4 and the goal.
+    .spoken = A red pawn, 4 spaces counted off: the one before space 6, space 6, space 4 and the goal.
 streifzug-rules-figure-team = Red lands on its partner: both stay.
     .spoken = A red pawn and, 4 spaces further on, its partner’s black pawn with a circle round it.
 
