@@ -19,7 +19,7 @@ const CROWDS: [scale: number, away: number][] = [
   [0.6, 26],
 ];
 /** Two of one colour are one thing: the second lies a little beside the first. */
-const PAIR: Point = [7, -8];
+const PAIR: Point = [13, -15];
 
 /** Places for all pieces, by their names (`fox`, `0.1`: a seat's); `groups` has them by field. */
 export function spreadOn(board: Geometry, groups: Map<string, string[]>): Map<string, Place> {

@@ -17,8 +17,16 @@ function recap(chronicle: Chronicle, ...events: Told[]): Recap {
 
 const TURN: Told[] = [
   { event: 'played', seat: 1, card: '5', as: '5' },
-  { event: 'moved', seat: 1, owner: 1, from: 'T1', to: 'T6', path: [], back: false },
-  { event: 'sent_home', owner: 0, from: 'T6', by: 1 },
+  {
+    event: 'moved',
+    seat: 1,
+    owner: 1,
+    from: 'T1',
+    to: 'T4',
+    path: ['T2', 'T3', 'T4'],
+    back: false,
+  },
+  { event: 'sent_home', owner: 0, from: 'T4', by: 1 },
 ];
 
 test('each event has a line; what happened to the reader is marked, and only for them', () => {
@@ -59,7 +67,7 @@ test('what happens to somebody is known in every game', () => {
 
 test('the last move is that of the last turn that had one, less what was taken back', () => {
   const { entries } = recap(dog, ...TURN, { event: 'played', seat: 2, card: '7', as: '7' });
-  expect(lastMoves(entries, dog)).toEqual([{ seat: 1, from: 'T1', to: 'T6' }]);
+  expect(lastMoves(entries, dog)).toEqual([{ seat: 1, from: 'T1', by: ['T2', 'T3'], to: 'T4' }]);
   const undone = recap(dog, ...TURN, { event: 'taken_back', seat: 1, men: [] });
   expect(lastMoves(undone.entries, dog)).toEqual([]);
 });

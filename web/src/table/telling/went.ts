@@ -3,10 +3,11 @@
 import type { Told } from '../../messages';
 import type { Chronicle, Entry } from '../log';
 
-/** The fields of a move, as the board names them. */
+/** The fields of a move, as the board names them; `by` those on the way. */
 export interface Went {
   seat: number | null;
   from: string | null;
+  by: string[];
   to: string;
 }
 
@@ -18,7 +19,8 @@ export function lastMoves(entries: Entry[], chronicle: Chronicle): Went[] {
     const to = goesTo(event, chronicle);
     if (event['event'] === 'taken_back') moves.pop();
     if (to === null) continue;
-    moves.push({ seat: chronicle.actor(event), from: fieldIn(event, 'from', chronicle), to });
+    const from = fieldIn(event, 'from', chronicle);
+    moves.push({ seat: chronicle.actor(event), from, by: between(event, to, chronicle), to });
   }
   return moves;
 }
@@ -38,6 +40,14 @@ export function fieldsOf(event: Told, chronicle: Chronicle): string[] {
 }
 
 const isTold = (part: unknown): part is Told => typeof part === 'object' && part !== null;
+
+/** The fields that something has passed, where the event tells its way. */
+function between(event: Told, to: string, { fieldOf }: Chronicle): string[] {
+  const path = event['path'];
+  if (!Array.isArray(path)) return [];
+  const fields = (path as string[]).map((field) => fieldOf?.(event, field) ?? field);
+  return fields.filter((field) => field !== to);
+}
 
 /** Seats are numbers there, fields are text. */
 function fieldIn(event: Told, name: string, { fieldOf }: Chronicle): string | null {
