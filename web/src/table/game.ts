@@ -121,6 +121,8 @@ export interface GameClient {
   firstGame?: FirstGame;
   /** What has been done already of a turn in whose middle a puzzle begins; null if nothing has. */
   underWay?(seen: Record<string, unknown>): string | null;
+  /** Whether dice are rolled: how they fall may be chosen. */
+  rolls?: boolean;
   /** What is chosen for a new table before all other house rules: an option, or `preset`. */
   mode?: string;
   /** Lays a ready-made set-up before a seat that has yet to set up: it can be changed there. */

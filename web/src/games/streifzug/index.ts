@@ -27,6 +27,7 @@ export const client: GameClient = {
   Board,
   square: true,
   Hand,
+  rolls: true,
   Beside,
   PlateNote,
   Sign,
