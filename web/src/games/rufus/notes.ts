@@ -2,6 +2,7 @@
 
 import { cells, matters, notesOf } from '../../intime/note';
 import type { RufusChoice, RufusEvent, RufusObservation } from '../../wire/rufus';
+import { isStopped } from './play.svelte';
 
 /** With so few prize cards left the cards in hand come to matter. */
 const FEW = 3;
@@ -14,12 +15,7 @@ export const notes = notesOf<RufusObservation, RufusChoice, RufusEvent>([
   {
     name: 'trail',
     rule: 'T7',
-    about: ({ choices }) =>
-      cells(
-        choices.flatMap((one) =>
-          one.kind === 'stone' && typeof one.meets === 'number' ? [one.end] : [],
-        ),
-      ),
+    about: ({ choices }) => cells(choices.filter(isStopped).map(({ end }) => end)),
   },
   {
     name: 'points',

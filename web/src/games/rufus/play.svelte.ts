@@ -382,7 +382,7 @@ function takenFor(move: RufusChoice): string {
 }
 
 /** Whether a stone meets a card and gets no further. */
-function isStopped(move: RufusChoice): move is Stone & { meets: number } {
+export function isStopped(move: RufusChoice): move is Stone & { meets: number } {
   return move.kind === 'stone' && typeof move.meets === 'number';
 }
 

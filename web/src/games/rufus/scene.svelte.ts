@@ -119,7 +119,7 @@ export class Scene {
     this.prizes = seen.prizes;
     this.won = seen.won;
     this.out = seen.out;
-    this.turn = seen.turn;
+    this.turn = seen.phase === 'over' ? { ...seen.turn, points: 0 } : seen.turn;
     this.#turnOf = seen.to_move;
     this.met = null;
     this.flights = [];

@@ -39,6 +39,11 @@ test('an observation is shown: fox, stones, cards and points', () => {
   expect(scene.stonesOn('28').map(({ owner }) => owner)).toEqual([0, 1, 2]);
 });
 
+test('nobody has points left when all is over', () => {
+  scene.show({ ...begin, phase: 'over' });
+  expect(scene.turn.points).toBe(0);
+});
+
 test('stones that stand right keep their identity', () => {
   const [first, second] = scene.stones;
   scene.show({ ...begin, stones: [[32, 39], ...begin.stones.slice(1)] });
