@@ -87,7 +87,7 @@ def test_each_player_is_introduced_and_any_seat_can_be_mine() -> None:
 def test_one_is_told_where_one_stands_and_what_will_come_of_it(chase: str) -> None:
     shown = play("--from", chase, "--lang", "en", typed="fox\nq\n")
     assert "Rufus is on space 28. Your stones are 16 and 7 spaces behind him." in shown
-    assert "Your hand: 3 4 6 9" in shown
+    assert "Cards in hand: 3 4 6 9" in shown
     assert "7 move points left: Rufus, card or stone?" in shown
     assert "Move the stone from space 21 to space 28 (catches Rufus)  (stone 21>28)" in shown
     assert "finds Boar’s trail card beside space 15" in flat(shown)

@@ -492,7 +492,7 @@ def test_exact_paragraphs_say_what_may_be_chosen_in_the_words_of_the_form(
 
 def test_a_value_is_one_of_the_house_rule_that_was_named_last() -> None:
     """Also where both stand in one, as `own_on_start: bars`."""
-    words = "Your own piece on the start: Blocks the start"
+    words = "Your own piece on the start space: Blocks the start space"
     assert f"<code>own_on_start: bars</code> ({words})" in exactly("dog", "en", "S5")
     assert "<code>off</code> (Only from the track)" in exactly("stramash", "en", "M6")
     assert "<code>on</code> (On the partner as well)" in exactly("stramash", "en", "M6")

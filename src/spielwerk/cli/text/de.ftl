@@ -3,7 +3,7 @@
 cli-kennel = Haus: { $men }
 cli-pile = Stapel: { $count }
 cli-last-card = Oben auf der Ablage: { $card }
-cli-hand = Deine Hand: { $cards }
+cli-hand = Karten auf der Hand: { $cards }
 cli-man = Stein { $at }
 cli-prompt = Deine Wahl
 cli-plain-seats = Du bist { $who }. Außerdem am Tisch: { $others }.
@@ -37,7 +37,7 @@ cli-review-none = Niemand hat etwas verpasst, das der Rede wert wäre.
 cli-verify-secret = Das Geheimnis ist dasselbe wie vor der Partie.
 cli-verify-secret-wrong = FALSCH: Das Geheimnis ist nicht dasselbe wie vor der Partie.
 cli-verify-seeds = { $count ->
-    [0] Niemand hat eine Zufallszahl beigetragen: Das Geheimnis allein entscheidet, und wer den Server betreibt, könnte viele erzeugt und eines davon ausgesucht haben.
+    [0] Niemand hat eine Zufallszahl beigetragen: Das Geheimnis allein entscheidet, und wer den Server betreibt, könnte viele Geheimnisse erzeugt und eines davon ausgesucht haben.
     [one] 1 Platz hat eine Zufallszahl beigetragen.
    *[other] { $count } Plätze haben eine Zufallszahl beigetragen.
 }
@@ -155,7 +155,7 @@ cli-stramash-help =
     Einen Zug kannst du als 5 T20>T25 oder 5t20t25 tippen: die Karte, von wo, wohin.
     T20 ist ein Feld der Bahn, C0.2 das zweite im Castle von Platz 0, D das Dock.
     Jedes Mashie hat seine Zeilen; weiter geht es im nächsten, vom letzten wieder ins erste.
-    Der Pfeil ist der Eingang ins Castle darunter; der Umriss des Zeichens einer Farbe (oder ihr kleiner Buchstabe) ist auf der Bahn ihr Startfeld, im Castle ein freies Feld.
+    Der Pfeil ist der Eingang ins Castle darunter; der Umriss des Symbols einer Farbe (oder ihr kleiner Buchstabe) ist auf der Bahn ihr Startfeld, im Castle ein freies Feld.
 
 ## Rufus
 

@@ -3,7 +3,7 @@
 cli-kennel = Kennel: { $men }
 cli-pile = Draw pile: { $count }
 cli-last-card = Top of the discard pile: { $card }
-cli-hand = Your hand: { $cards }
+cli-hand = Cards in hand: { $cards }
 cli-man = Piece { $at }
 cli-prompt = Your choice
 cli-plain-seats = You are { $who }. Also at the table: { $others }.
@@ -37,7 +37,7 @@ cli-review-none = Nobody missed anything worth mentioning.
 cli-verify-secret = The secret is the same as before the game.
 cli-verify-secret-wrong = WRONG: the secret is not the same as before the game.
 cli-verify-seeds = { $count ->
-    [0] Nobody added a random number: the secret alone decides, and whoever runs the server could have made many and picked one.
+    [0] Nobody added a random number: the secret alone decides, and whoever runs the server could have made many secrets and picked one.
     [one] 1 seat added a random number.
    *[other] { $count } seats added a random number.
 }

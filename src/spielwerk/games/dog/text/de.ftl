@@ -325,7 +325,7 @@ dog-event-over-alone = { $you ->
        *[no] { $who } hat alle vier Steine im Ziel und gewinnt.
     }
 dog-event-over-side = { $you ->
-        [yes] Ihr gewinnt: Alle { $men } Steine von { $who } sind im Ziel!
+        [yes] Ihr gewinnt: Alle { $men } Steine eures Teams sind im Ziel!
        *[no] { $who } haben alle { $men } Steine im Ziel und gewinnen.
     }
 
@@ -365,10 +365,10 @@ dog-option-shuffle = Mischen
     .help = Wird die Ablage nur bei leerem Stapel wieder eingemischt oder auch vor jeder Runde mit 6 Karten? Das Regelheft sagt es nicht.
 dog-option-shuffle-when_empty = Bei leerem Stapel
 dog-option-shuffle-each_cycle = Vor 6-Karten-Runden
-dog-option-own_on_start = Eigener Stein auf dem Start
-    .help = Ein zweiter Stein will heraus, und der erste ist nicht mehr frisch: Muss dieser heim, oder versperrt er den Start? Das Regelheft sagt es nicht.
+dog-option-own_on_start = Eigener Stein auf dem Startfeld
+    .help = Ein zweiter Stein will heraus, und der erste ist nicht mehr frisch: Muss dieser heim, oder versperrt er das Startfeld? Das Regelheft sagt es nicht.
 dog-option-own_on_start-goes_home = Wird heimgeschickt
-dog-option-own_on_start-bars = Versperrt den Start
+dog-option-own_on_start-bars = Sperrt das Startfeld
 dog-option-seven_men = Steine in einer Sieben
     .help = Auf wie viele Steine darfst du die Schritte einer Sieben verteilen? Das Regelheft sagt es nicht.
 dog-option-seven_men-any = Beliebig viele
@@ -411,7 +411,7 @@ dog-reason-not_your_man = Mit diesem Stein darfst du nicht fahren.
 dog-reason-not_in_kennel = Im Haus ist kein Stein mehr.
 dog-reason-own_on_start = Ein Stein derselben Farbe versperrt das Startfeld: Solange kommt kein anderer heraus.
 dog-reason-start_blocked = Auf dem Startfeld steht ein frischer Stein: Solange kommt kein anderer heraus.
-dog-reason-start_only = Ein Stein kommt immer auf sein eigenes Startfeld heraus.
+dog-reason-start_only = Ein Stein kommt immer auf seinem eigenen Startfeld heraus.
 dog-reason-no_way_out = Nur Ass, König und Joker bringen einen Stein heraus.
 dog-reason-blocked_by_fresh = Ein frischer Stein versperrt den Weg.
 dog-reason-wrong_distance = Dorthin führt diese Karte nicht.
@@ -608,7 +608,7 @@ dog-group-goal = Das Ziel
 dog-group-end = Ende der Partie
 dog-rulings = cards M6 M7 S1 S2 S5 S6
 dog-ruling-cards = Das Regelheft nennt Ass, König und Joker zum Herauskommen und sagt, was eine Vier und eine Sieben tun. Was die anderen Karten können und wie viele es sind, richtet sich nach den üblichen Dog-Regeln: jeder Wert viermal und drei Joker, 55 Karten in einem Päckchen. Bis zu viert sind es zwei Päckchen.
-dog-ruling-M6 = Im Regelheft muss ein Stein mindestens zweimal an seinem Start vorbei. Unsere Lesart: Das Herauskommen zählt als erstes Mal. Fährt er danach mit einer Vier vom Startfeld oder darüber hinweg zurück, darf er also gleich mit der nächsten Karte ins Ziel.
+dog-ruling-M6 = Im Regelheft muss ein Stein mindestens zweimal an seinem Startfeld vorbei. Unsere Lesart: Das Herauskommen zählt als erstes Mal. Fährt er danach mit einer Vier vom Startfeld oder darüber hinweg zurück, darf er also gleich mit der nächsten Karte ins Ziel.
 dog-ruling-M7 = Unsere Lesart: Spielst du mit den Steinen deines Partners, tauschst du mit einem Buben einen von ihnen gegen einen fremden Stein.
 dog-ruling-S1 = Unsere Regel: Die Bahn hat für jeden Platz einen Abschnitt mit 16 Feldern, zu zweit aber vier Abschnitte und zu dritt sechs. Ein Abschnitt, an dem niemand sitzt, hat weder Startfeld noch Ziel; dort gibt es nur gewöhnliche Felder.
 dog-ruling-S2 = Unsere Regel: Zu fünft und zu sechst sind es drei Päckchen, also 165 Karten.
@@ -673,7 +673,7 @@ dog-because-spares =
 dog-because-no_lap = So muss kein Stein am Ziel vorbei und noch einmal ums Brett.
 dog-because-moved_up = Damit rückt ein Stein im Ziel auf.
 dog-because-deep = So bleibt im Ziel Platz für die nächsten Steine.
-dog-because-rest = Von der Sieben bleiben Schritte für andere Steine.
+dog-because-rest = Von der Sieben bleibt ein Rest für andere Steine.
 dog-because-out = Damit kommt ein neuer Stein ins Spiel.
 dog-because-ready = Danach könnte eine Karte auf der Hand einen Stein ins Ziel bringen.
 dog-because-reach =
@@ -687,9 +687,9 @@ dog-because-reach =
            *[no] die Steine dieses Teams
         }
     } weniger bedroht als nach anderen Zügen.
-dog-because-joker = Der Joker bleibt auf der Hand.
+dog-because-joker = Auf der Hand bleibt ein Joker.
 dog-because-way_out = Auf der Hand bleibt ein Ass oder ein König, um einen Stein herauszubringen.
-dog-because-seven = Die Sieben bleibt auf der Hand.
+dog-because-seven = Auf der Hand bleibt eine Sieben.
 dog-because-fresh = Der frische Stein bleibt stehen: An ihm kommt niemand vorbei.
 dog-because-threat = Danach könnte eine Karte auf der Hand einen Gegner heimschicken.
 dog-because-playable = Danach sind mehr von den übrigen Karten spielbar als nach anderen Zügen.

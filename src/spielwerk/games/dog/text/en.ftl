@@ -325,7 +325,7 @@ dog-event-over-alone = { $you ->
        *[no] { $who } has all four pieces in the goal and wins.
     }
 dog-event-over-side = { $you ->
-        [yes] You win: all { $men } pieces of { $who } are in the goal!
+        [yes] You win: all { $men } pieces of your team are in the goal!
        *[no] { $who } have all { $men } pieces in the goal and win.
     }
 
@@ -365,10 +365,10 @@ dog-option-shuffle = Shuffling
     .help = Are discarded cards shuffled back in only when the draw pile is empty, or also before each round of 6 cards? The rulebook doesn’t say.
 dog-option-shuffle-when_empty = When the pile is empty
 dog-option-shuffle-each_cycle = Before 6-card rounds
-dog-option-own_on_start = Your own piece on the start
-    .help = Another piece wants to come out, and the first is no longer fresh: does the first go to the kennel or block the start? The rulebook doesn’t say.
+dog-option-own_on_start = Your own piece on the start space
+    .help = Another piece wants to come out, and the first is no longer fresh: does the first go to the kennel or block the start space? The rulebook doesn’t say.
 dog-option-own_on_start-goes_home = Goes to the kennel
-dog-option-own_on_start-bars = Blocks the start
+dog-option-own_on_start-bars = Blocks the start space
 dog-option-seven_men = Pieces in a seven
     .help = How many pieces may share the steps of a seven? The rulebook doesn’t say.
 dog-option-seven_men-any = As many as you like
@@ -605,9 +605,9 @@ dog-group-goal = The goal
 dog-group-end = Ending the game
 dog-rulings = cards M6 M7 S1 S2 S5 S6
 dog-ruling-cards = The rulebook names ace, king and joker for coming out, and says what a four and a seven do. What the other cards can do, and how many there are, follows common Dog rules: each value four times and three jokers, so 55 cards in a pack. Up to four players use two packs.
-dog-ruling-M6 = In the rulebook a piece has to pass its start at least twice. Our reading: coming out counts as the first time. So a piece that then moves back with a four, from its start space or past it, may go into the goal with the very next card.
+dog-ruling-M6 = In the rulebook a piece has to pass its start space at least twice. Our reading: coming out counts as the first time. So a piece that then moves back with a four, from its start space or past it, may go into the goal with the very next card.
 dog-ruling-M7 = Our reading: when you play for your partner, a jack swaps one of your partner’s pieces with somebody else’s.
-dog-ruling-S1 = Our rule: the track has a section of 16 spaces for each seat, but four sections for two players and six for three. A section where nobody sits has neither start nor goal; all its spaces are ordinary ones.
+dog-ruling-S1 = Our rule: the track has a section of 16 spaces for each seat, but four sections for two players and six for three. A section where nobody sits has neither start space nor goal; all its spaces are ordinary ones.
 dog-ruling-S2 = Our rule: with five or six players there are three packs, 165 cards.
 dog-ruling-S5 = Our rule: whoever is finished moves the pieces of the next partner who isn’t. Without partners, whoever is finished has won.
 dog-ruling-S6 = { $teams ->
@@ -670,7 +670,7 @@ dog-because-spares =
 dog-because-no_lap = That way no piece goes past its goal and round the board once more.
 dog-because-moved_up = It moves a piece up inside the goal.
 dog-because-deep = That leaves room in the goal for the next pieces.
-dog-because-rest = Steps of the seven are left for other pieces.
+dog-because-rest = Part of the seven is left for other pieces.
 dog-because-out = It brings a new piece into play.
 dog-because-ready = After that, a card in hand could bring a piece into the goal.
 dog-because-reach =
@@ -684,9 +684,9 @@ dog-because-reach =
            *[no] the
         } team’s
     } pieces are in less danger than after other moves.
-dog-because-joker = The joker stays in hand.
+dog-because-joker = A joker stays in hand.
 dog-because-way_out = An ace or a king stays in hand to bring a piece out of the kennel.
-dog-because-seven = The seven stays in hand.
+dog-because-seven = A seven stays in hand.
 dog-because-fresh = The fresh piece stays where it is: nobody gets past it.
 dog-because-threat = After that, a card in hand could send an opponent back.
 dog-because-playable = After that, more of the remaining cards can be played than after other moves.

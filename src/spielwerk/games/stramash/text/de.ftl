@@ -479,7 +479,7 @@ stramash-help-fechter = Mit dem Bonnie Fechter setzt du einen deiner Laddies gen
     .title = Der Bonnie Fechter
 stramash-help-castle = Vom Eingang geht es vorwärts in dein Castle. Die Zahl muss genau passen, und überholt wird dort niemand. Passt keine Karte, kann ein Laddie noch eine Runde laufen. Unsere Lesart: Das darf er auch, wenn er hineinkönnte. Drinnen ist er sicher und kann weiter nach innen rücken.
     .title = Das Castle
-stramash-help-pairs = Ihr spielt in Paaren; Partner sitzen einander gegenüber. Ihr gewinnt nur gemeinsam, wenn alle zehn Laddies in euren Castles sind. Ob ihr über das Spiel reden dürft, lässt euch das Regelheft entscheiden: An diesem Tisch dürft ihr es{ $partner_talk ->
+stramash-help-pairs = Ihr spielt in Paaren; Partner sitzen einander gegenüber. Als Paar gewinnt ihr nur gemeinsam, wenn alle zehn Laddies in euren Castles sind. Ob Partner über das Spiel reden dürfen, lässt euch das Regelheft entscheiden: An diesem Tisch dürfen sie es{ $partner_talk ->
         [on] .
        *[off] { " " }nicht.
     }
@@ -493,8 +493,8 @@ stramash-help-helping = Landest du{ $fechter_on_partner ->
     }
     .title = Dem Partner helfen
 stramash-help-finished = Sind deine eigenen fünf im Castle, geht es weiter: Ab deinem nächsten Zug spielst du mit den Laddies deines Partners. { $seven_rest ->
-        [partner] An diesem Tisch darf dein letzter mit dem ersten Teil einer Sieben ins Castle; ein Laddie deines Partners rückt dann den Rest.
-       *[none] Unsere Lesart (Hausregel „{ stramash-option-seven_rest }“): Dein letzter kommt nicht mit dem ersten Teil einer Sieben ins Castle.
+        [partner] An diesem Tisch darf dein letzter Laddie mit dem ersten Teil einer Sieben ins Castle; ein Laddie deines Partners rückt dann den Rest.
+       *[none] Unsere Lesart (Hausregel „{ stramash-option-seven_rest }“): Dein letzter Laddie kommt nicht mit dem ersten Teil einer Sieben ins Castle.
     }
     .title = Fertig – und nun?
 stramash-help-end = Die Partie ist aus, sobald { $pairs ->
@@ -538,8 +538,8 @@ stramash-happening-docked = Ins Dock geschickte Laddies
 stramash-happening-laddies_in = Laddies, die ins Castle abbiegen
 stramash-happening-charged = Gespielte Bonnie Fechter
 stramash-happening-charged_from_dock = Bonnie Fechter direkt aus dem Dock
-stramash-happening-promoted = An den Eingang gebrachte Laddies der Partner
-stramash-happening-own_promoted = An den Eingang gebrachte eigene Laddies
+stramash-happening-promoted = Auf den Eingang gebrachte Laddies der Partner
+stramash-happening-own_promoted = Auf den Eingang gebrachte eigene Laddies
 stramash-happening-partner_served = Aktionen mit einem Laddie des Partners
 stramash-happening-ended_guard = Abgebrochene Partien (unentschieden)
 
@@ -550,7 +550,7 @@ stramash-because-hit = Damit muss ein gegnerischer Laddie zurück ins Dock.
 stramash-because-castle = Damit kommt ein Laddie ins Castle, wo ihm nichts mehr geschieht.
 stramash-because-moved_up = Damit rückt ein Laddie im Castle auf.
 stramash-because-deep = So bleibt im Castle Platz für die nächsten Laddies.
-stramash-because-rest = Von der Sieben bleiben Schritte für einen anderen Laddie.
+stramash-because-rest = Von der Sieben bleibt ein Rest für einen anderen Laddie.
 stramash-because-out = Damit kommt ein neuer Laddie ins Spiel.
 stramash-because-ready = Danach könnte eine Karte auf der Hand einen Laddie ins Castle bringen.
 stramash-because-reach =
@@ -564,9 +564,9 @@ stramash-because-reach =
            *[off] Platzes
         }
     } weniger bedroht als nach anderen Zügen.
-stramash-because-fechter = Der Bonnie Fechter bleibt auf der Hand.
+stramash-because-fechter = Auf der Hand bleibt ein Bonnie Fechter.
 stramash-because-way_out = Auf der Hand bleibt eine Karte, die einen Laddie aus dem Dock holt.
-stramash-because-seven = Die Sieben bleibt auf der Hand.
+stramash-because-seven = Auf der Hand bleibt eine Sieben.
 stramash-because-threat = Danach könnte eine Karte auf der Hand einen Gegner schlagen.
 stramash-because-steps =
     Damit kommen { $you ->

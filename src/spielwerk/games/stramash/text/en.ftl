@@ -496,7 +496,7 @@ stramash-help-fechter = With a Bonnie Fechter you put one of your laddies right 
     .title = Bonnie Fechter
 stramash-help-castle = From the entrance you move forward into your castle. The number has to be exact, and nobody is passed in there. If no card fits, a laddie can run another lap. Our reading: it may do that even if it could go in. Inside, it’s safe and can move further in.
     .title = The castle
-stramash-help-pairs = You play in pairs; partners sit opposite each other. You win only together, when all ten laddies are in your castles. The rulebook lets you decide whether you may talk about the game: at this table you { $partner_talk ->
+stramash-help-pairs = You play in pairs; partners sit opposite each other. You win only together, when all ten laddies are in your castles. The rulebook lets you decide whether partners may talk about the game: at this table they { $partner_talk ->
         [on] may.
        *[off] may not.
     }
@@ -567,7 +567,7 @@ stramash-because-hit = It sends an opponent’s laddie back to the dock.
 stramash-because-castle = It brings a laddie into the castle, where it’s safe for good.
 stramash-because-moved_up = It moves a laddie up inside the castle.
 stramash-because-deep = That leaves room in the castle for the next laddies.
-stramash-because-rest = Steps of the seven are left for another laddie.
+stramash-because-rest = Part of the seven is left for another laddie.
 stramash-because-out = It brings a new laddie into play.
 stramash-because-ready = After that, a card in hand could bring a laddie into the castle.
 stramash-because-reach =
@@ -581,9 +581,9 @@ stramash-because-reach =
            *[no] the player’s
         }
     } laddies are in less danger than after other moves.
-stramash-because-fechter = The Bonnie Fechter stays in hand.
+stramash-because-fechter = A Bonnie Fechter stays in hand.
 stramash-because-way_out = A card that brings a laddie out of the dock stays in hand.
-stramash-because-seven = The seven stays in hand.
+stramash-because-seven = A seven stays in hand.
 stramash-because-threat = After that, a card in hand could knock off an opponent.
 stramash-because-steps =
     It takes { $pairs ->

@@ -357,7 +357,7 @@ strategus-preset-none = Wie im Regelheft
 strategus-preset-tournament = Turnier
     .help = Wie bei Turnieren: kein endloses Hin und Her, keine endlose Jagd.
 strategus-preset-classic = Klassisch
-    .help = Wie im üblichen Brettspiel: zwei Seen, kein endloses Hin und Her, keine endlose Jagd.
+    .help = Wie im üblichen Brettspiel dieser Art: zwei Seen, kein endloses Hin und Her, keine endlose Jagd.
 
 ## Refusals
 

@@ -379,7 +379,7 @@ strategus-preset-none = As in the rulebook
 strategus-preset-tournament = Tournament
     .help = As in tournaments: no endless back and forth, no endless chase.
 strategus-preset-classic = Classic
-    .help = As in the usual board game: two lakes, no endless back and forth, no endless chase.
+    .help = As in the usual board game of this kind: two lakes, no endless back and forth, no endless chase.
 
 ## Refusals
 

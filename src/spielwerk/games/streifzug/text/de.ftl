@@ -338,9 +338,9 @@ streifzug-event-lapsed = { $you ->
     }
 streifzug-event-lapsed-why = Nichts geht: Du brauchst { $needs }.
 streifzug-lapsed-need = { $from ->
-        [start] vom Start eine 6
-        [entry] vom Einstiegsfeld eine 4
-       *[follow] vom Folgefeld eine 2
+        [start] am Start eine 6
+        [entry] auf dem Einstiegsfeld eine 4
+       *[follow] auf dem Folgefeld eine 2
     }
 streifzug-event-caught = { $you ->
         [yes] Du fängst { $card }.
