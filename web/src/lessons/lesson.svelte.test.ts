@@ -224,6 +224,17 @@ test('what was said can be read again, sentence by sentence, before anything is 
   lesson.leave();
 });
 
+test('whoever plays before others have moved goes on to that', async () => {
+  const lesson = new Lesson('any', 'scene', { tell: spoken, keep: () => {}, finish: () => {} });
+  const says = (text: string) => vi.waitFor(() => expect(lesson.said?.text).toBe(t(text)), 3000);
+  void lesson.begin([]);
+  await says('lesson-begin');
+  lesson.table.play('try');
+  await says('lesson-more');
+  expect([lesson.table.sent, lesson.table.update?.decision]).toEqual([null, 9]);
+  lesson.leave();
+});
+
 test('while others are at work it is said what they do', async () => {
   const lesson = new Lesson('any', 'scene', { tell: answered, keep: () => {}, finish: () => {} });
   await lesson.begin([]);

@@ -47,7 +47,7 @@ export class Lesson {
   misses = $state(0);
   /** Whether there has been time enough to find it without a hint. */
   hinted = $state(false);
-  /** What others are doing at this moment, in words; null while nobody is at work. */
+  /** What is being done at this moment, in words; null while nobody is at work. */
   #happening = $state<string | null>(null);
   /** Whether the board plays what is asked for. */
   showing = $state(false);
@@ -194,12 +194,12 @@ export class Lesson {
     return chosen !== '' && right && has(next) ? t(next) : '';
   }
 
-  /** Plays an action; what is said before a task need not be read. At its end a scene wants none. */
+  /** Plays an action; what is said before a task, or before others move, is taken as read then. */
   async #play(action: string): Promise<void> {
     if (this.#running !== null || this.showing) {
       if (this.showing || this.said === null || shownIn(this.#steps.slice(this.#at)) > 0) {
         this.table.sent = null;
-        return;
+        return this.showing ? undefined : this.next();
       }
       await this.#skipRest();
     }
@@ -268,7 +268,7 @@ export class Lesson {
     if (update === null) return;
     const others = kind === 'replied' || kind === 'chance';
     this.#others ||= others;
-    if (others) this.#happening = this.#told(update) || null;
+    this.#happening = this.#told(update) || null;
     this.#shown.push(update);
     // What is shown in place of what was done takes that out of what has happened, too.
     if (kind === 'shown') this.#showAgain();

@@ -545,7 +545,7 @@ stramash-happening-ended_guard = Abgebrochene Partien (unentschieden)
 
 # Was für eine Aktion spricht; $you: ob ihr Spieler es liest
 
-stramash-because-far = Damit wird ein Laddie geschlagen, der schon weit gekommen ist.
+stramash-because-far = Damit wird ein Laddie geschlagen, der höchstens noch den halben Weg vor sich hat.
 stramash-because-hit = Damit muss ein gegnerischer Laddie zurück ins Dock.
 stramash-because-castle = Damit kommt ein Laddie ins Castle, wo ihm nichts mehr geschieht.
 stramash-because-moved_up = Damit rückt ein Laddie im Castle auf.

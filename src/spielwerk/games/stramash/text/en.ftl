@@ -562,7 +562,7 @@ stramash-happening-ended_guard = games cut off (draw)
 
 # What speaks for an action: “it” is the move; $you: whether its player reads this
 
-stramash-because-far = It knocks off a laddie that has already come far.
+stramash-because-far = It knocks off a laddie with no more than half its way to go.
 stramash-because-hit = It sends an opponent’s laddie back to the dock.
 stramash-because-castle = It brings a laddie into the castle, where it’s safe for good.
 stramash-because-moved_up = It moves a laddie up inside the castle.
