@@ -333,7 +333,9 @@ def last_steps(end: int) -> int:
 
 CENTRE = 500.0
 OUTER_RADIUS, MIDDLE_RADIUS, INNER_RADIUS = 400.0, 268.0, 134.0
-GOAL_RADIUS, START_RADII = 452.0, (446.0, 484.0)
+GOAL_RADIUS, START_RADIUS = 452.0, 466.0
+START_STEPS = (-0.25, -0.9)
+"""How far before the entry, in fields, a party's figures wait: beside each other, hiding no field."""
 STACK_RADII = (330.0, 462.0)
 """Where stacks lie: those of the middle ring outside it, those of the outer ring outside that."""
 
@@ -390,7 +392,8 @@ def goal_cell(seat: int, quadrant: int) -> Written:
 
 def start_spots(quadrant: int) -> list[list[float]]:
     """Where a party's two figures stand before they come in."""
-    return [point(turn_of(entry(quadrant)), radius) for radius in START_RADII]
+    at = turn_of(entry(quadrant))
+    return [point(at + step / OUTER, START_RADIUS) for step in START_STEPS]
 
 
 def geometry(seats: int, options: Values) -> Written:
