@@ -92,7 +92,7 @@ def test_a_turn_is_played_step_by_step(few: str) -> None:
 
 def test_a_throw_is_answered_and_paid(few: str) -> None:
     shown = play("--from", few, "--lang", "en", "--bots", "random", typed="5+4 o20>o29\nq\n")
-    assert "You move with 5 + 4 from light green space 20 to light green space 29." in shown
+    assert "You move from light green space 20 to light green space 29 (5 + 4)." in shown
     assert "Black is asked whether to play a Protector." in shown
 
 

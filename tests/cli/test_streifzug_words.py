@@ -251,7 +251,7 @@ SENTENCES = [
     (
         0,
         event_of("moved", seat=0, dice=[4, 3], path=[], **way("o2", "o9")),
-        "You move with 4 + 3 from the red opening space 2 to light green space 9.",
+        "You move from the red opening space 2 to light green space 9 (4 + 3).",
         "Du ziehst mit 4 + 3 vom roten Öffnungsfeld 2 aufs hellgrüne Feld 9.",
     ),
     (

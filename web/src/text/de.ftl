@@ -463,19 +463,25 @@ story-better = { $whose ->
        *[other] Gespielt: { $played }. Besser: { $better }. Das gewinnt { $then } statt { $now } von 100 solchen Partien.
     }
 story-swing-own = { $way ->
-        [up] Von 100 solchen Partien gewinnst du danach etwa { $after }, vorher waren es { $before }.
+        [up] Von 100 solchen Partien gewinnst du danach etwa { $after }, vorher { $before ->
+            [0] so gut wie keine
+           *[other] etwa { $before }
+        }.
         [down] Von 100 solchen Partien gewinnst du danach { $after ->
             [0] so gut wie keine
            *[other] nur noch etwa { $after }
-        }, vorher waren es { $before }.
+        }, vorher etwa { $before }.
        *[same] Deine Chance war danach so gut wie vorher: Von 100 solchen Partien gewinnst du etwa { $after }.
     }
 story-swing = { $way ->
-        [up] { $name } gewinnt danach etwa { $after } von 100 solchen Partien, vorher waren es { $before }.
+        [up] { $name } gewinnt danach etwa { $after } von 100 solchen Partien, vorher { $before ->
+            [0] so gut wie keine
+           *[other] etwa { $before }
+        }.
         [down] { $name } gewinnt danach { $after ->
             [0] so gut wie keine
            *[other] nur noch etwa { $after }
-        } von 100 solchen Partien, vorher waren es { $before }.
+        } von 100 solchen Partien, vorher etwa { $before }.
        *[same] { $name } hatte danach so gute Chancen wie vorher: etwa { $after } von 100.
     }
 review = Rückblick
@@ -756,7 +762,7 @@ offer-this = Vorschlagen
 offer-yes = Ja
 offer-no = Nein
 offer-withdraw = Zurückziehen
-offered-own = { $offer }. Noch ohne Antwort: { $names }.
+offered-own = Dein Vorschlag: { $offer }. Noch ohne Antwort: { $names }.
 offered-undo = { $name } möchte einen Zug zurücknehmen.
 offered-draw = { $name } bietet Unentschieden an.
 offered-resign = { $name } möchte für das ganze Team aufgeben.
@@ -842,7 +848,7 @@ error-stale = In der Zwischenzeit ist etwas passiert. Wähle noch einmal.
 error-storage = Der Server kann gerade nichts speichern. Versuche es gleich noch einmal.
 error-timeout = Das hat zu lange gedauert. Lade die Seite neu.
 error-too_fast = Zu viel auf einmal. Bitte warte einen Augenblick.
-error-too_large = Der Text oder die Datei ist zu groß.
+error-too_large = Der Text ist zu lang oder die Datei zu groß.
 error-no_undo = Zurücknehmen geht nicht: Du hast noch nichts gespielt, oder der Zufall kam dazwischen.
 error-absent = Für jemanden, der zustimmen müsste, spielt ein Bot. Warte, bis alle da sind.
 error-bot_stays = An diesem Platz spielt von Anfang an ein Bot. Er spielt auch zu Ende.

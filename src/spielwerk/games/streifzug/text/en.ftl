@@ -350,8 +350,8 @@ streifzug-event-rolled = { $you ->
        *[no] { $who } rolls { $dice }.
     }
 streifzug-event-moved = { $you ->
-        [yes] You move with { $dice } { $from } { $to }.
-       *[no] { $who } moves with { $dice } { $from } { $to }.
+        [yes] You move { $from } { $to } ({ $dice }).
+       *[no] { $who } moves { $from } { $to } ({ $dice }).
     }
 streifzug-event-lapsed = { $you ->
         [yes] You can’t move with this roll.
