@@ -783,7 +783,7 @@ notice-declined-resign = { $name } möchte nicht aufgeben.
 notice-declined-pace = { $name } möchte keine andere Bedenkzeit.
 notice-withdrew-undo = { $name } zieht die Anfrage zurück.
 notice-withdrew-draw = { $name } zieht das Angebot zurück.
-notice-withdrew-resign = { notice-withdrew-undo }
+notice-withdrew-resign = { notice-withdrew-pace }
 notice-withdrew-pace = { $name } zieht den Vorschlag zurück.
 
 talk = Chat

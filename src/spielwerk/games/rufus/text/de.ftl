@@ -471,8 +471,8 @@ rufus-because-prize = Das bringt eine Gewinnkarte.
 rufus-because-more = Danach ist eine Gewinnkarte noch in diesem Zug möglich.
 rufus-because-others = Danach kommen die anderen schwerer an eine Gewinnkarte als nach anderen Zügen.
 rufus-because-safe =
-    Danach kann Rufus zu weniger Steinen { $you ->
-        [yes] von dir
-       *[no] dieses Platzes
-    } geführt werden als nach anderen Zügen.
+    Danach sind { $you ->
+        [yes] weniger deiner Steine
+       *[no] weniger Steine dieses Platzes
+    } in Reichweite von Rufus als nach anderen Zügen.
 rufus-because-near = Damit kommt ein Stein näher an Rufus heran.

@@ -576,7 +576,7 @@ strategus-group-board = Brett und Anfang
 strategus-group-fights = Kämpfen und Merken
 strategus-group-end = Ende der Partie
 strategus-rulings = S2 M5 E4 E5
-strategus-ruling-S2 = Im Regelheft setzt du Karten, nimmst sie zurück und klickst auf „fertig“; so ist es auch hier. Unsere Lesart: Niemand sonst erfährt davon, und sobald du auf „Fertig“ tippst, steht alles fest.
+strategus-ruling-S2 = Im Regelheft setzt du Karten, nimmst sie zurück und klickst auf „fertig“; so ist es auch hier. Unsere Lesart: Bis dahin erfährt niemand sonst etwas davon, und sobald du auf „Fertig“ tippst, steht alles fest.
 strategus-ruling-M5 = Wer mitten in der Partie die Seite neu lädt oder später wiederkommt, erfährt nur, was seit dem eigenen letzten Zug geschah{ $memory_aid ->
         [log] , und sieht die Liste der Kämpfe.
         [marked] , und sieht die Karten, die offen bleiben.

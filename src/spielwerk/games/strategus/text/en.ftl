@@ -601,7 +601,7 @@ strategus-group-board = The board and the start
 strategus-group-fights = Fighting and remembering
 strategus-group-end = Ending the game
 strategus-rulings = S2 M5 E4 E5
-strategus-ruling-S2 = In the rulebook you place cards, take them back and click on “ready”; it’s the same here. Our reading: nobody else sees any of this, and once you press “Ready” it’s final.
+strategus-ruling-S2 = In the rulebook you place cards, take them back and click on “ready”; it’s the same here. Our reading: until then nobody else sees any of this, and once you press “Ready” it’s final.
 strategus-ruling-M5 = If you load the page again in the middle of a game, or come back later, you’re told only what has happened since your own last move{ $memory_aid ->
         [log] , besides the list of fights.
         [marked] , besides the cards that stay face up.

@@ -47,7 +47,7 @@ lesson-rufus-lay-2 = Du bist der Hirsch: Lege die 9 dem Keiler in den Weg.
     .wrong3 = Da hält sie nur seinen hinteren Stein auf. Lege sie vor den vorderen: Der ist näher an Rufus.
 lesson-rufus-lay-3 = Du hast noch 6 Zugpunkte: Ziehe einen deiner Steine.
     .hint = Ein Stein, 6 Felder.
-    .others = Das geht auch. Ziehe hier nur einen Stein.
+    .others = Das geht auch. Ziehe hier aber einen Stein.
 lesson-rufus-lay-5 = Der Keiler ist auf deine Karte geraten: 9 Felder zurück, und übrige Zugpunkte verfallen.
 
 lesson-rufus-meet = Wem gehört die Karte?
@@ -91,7 +91,7 @@ lesson-rufus-out-2 = Du bist der Hirsch: Führe Rufus zu den Steinen des Keilers
     .others = Das geht. Sieh aber nach, wo Rufus nach 4 Feldern wäre.
 lesson-rufus-out-3 = Du hast noch 3 Zugpunkte: Ziehe einen deiner Steine.
     .hint = Ziehe 3 Felder.
-    .others = Das geht auch. Ziehe hier nur einen Stein.
+    .others = Das geht auch. Ziehe hier aber einen Stein.
 
 lesson-rufus-own = Kein Weg vorbei
     .lesson = Rufus fängt auch deine eigenen Steine. Das kann sich lohnen: Hier brachte es zwei Gewinnkarten.
