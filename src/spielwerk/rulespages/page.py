@@ -44,9 +44,14 @@ class Page:
         """How many of everything there are, as the rules have them."""
         return {"seats": self.game.seats, **self._worked_out.counts(self.game)}
 
+    @cached_property
+    def _options(self) -> dict[str, object]:
+        """What was chosen, in a sentence: several numbers have commas between them."""
+        return {name: _in_words(value) for name, value in self.game.options.items()}
+
     def say(self, message: str, **variables: object) -> str:
         """A text of the page, of the game or of all pages; counts and options may stand in it."""
-        return self._texts.say(message, **{**self.game.options, **self.counts, **variables})
+        return self._texts.say(message, **{**self._options, **self.counts, **variables})
 
     def __contains__(self, message: str) -> bool:
         return message in self._texts
@@ -131,3 +136,7 @@ def _texts(game: str, language: str) -> Texts:
     folders = (HERE, folder_of(game) or HERE)
     files = [resources.files(folder) / "text" / f"{language}.ftl" for folder in folders]
     return game_texts(game, language, *files)
+
+
+def _in_words(value: str | int) -> str | int:
+    return value.replace(" ", ", ") if isinstance(value, str) else value

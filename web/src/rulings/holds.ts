@@ -54,7 +54,11 @@ export function sectionsAt(table: Ruled): string[] {
   return named.filter((name) => holdsAt(table, `help-${name}`));
 }
 
+/** What was chosen for an option, in a sentence: several numbers have commas between them. */
+const inWords = (value: unknown): string => String(value).replaceAll(' ', ', ');
+
 /** A text of the rules, as it is with a table's seats and options, and what else it names. */
 export function saidAt(table: Ruled, message: string, more: Record<string, string> = {}): string {
-  return t(message, { ...table.options, ...more, seats: table.seats });
+  const options = Object.entries(table.options).map(([name, value]) => [name, inWords(value)]);
+  return t(message, { ...Object.fromEntries(options), ...more, seats: table.seats });
 }

@@ -409,8 +409,8 @@ dog-reason-already_given = Du hast schon eine Karte weitergegeben.
 dog-reason-no_man_there = Dort steht kein Stein.
 dog-reason-not_your_man = Mit diesem Stein darfst du nicht fahren.
 dog-reason-not_in_kennel = Im Haus ist kein Stein mehr.
-dog-reason-own_on_start = Ein Stein derselben Farbe versperrt das Startfeld: Solange kommt kein anderer heraus.
-dog-reason-start_blocked = Auf dem Startfeld steht ein frischer Stein: Solange kommt kein anderer heraus.
+dog-reason-own_on_start = Ein Stein derselben Farbe versperrt das Startfeld: So lange kommt kein anderer heraus.
+dog-reason-start_blocked = Auf dem Startfeld steht ein frischer Stein: So lange kommt kein anderer heraus.
 dog-reason-start_only = Ein Stein kommt immer auf seinem eigenen Startfeld heraus.
 dog-reason-no_way_out = Nur Ass, König und Joker bringen einen Stein heraus.
 dog-reason-blocked_by_fresh = Ein frischer Stein versperrt den Weg.
@@ -516,7 +516,7 @@ dog-help-play = Wenn du dran bist, spielst du eine Karte und fährst. Kannst du 
     }
     .title = Dein Zug
 dog-help-out = Mit einem Ass, einem König oder einem Joker setzt du einen Stein aus dem Haus auf dein Startfeld. Steht dort ein fremder Stein, muss er heim. { $own_on_start ->
-        [bars] An diesem Tisch bleibt dein eigener Stein dort stehen, frisch oder nicht, und solange kommt kein anderer heraus.
+        [bars] An diesem Tisch bleibt dein eigener Stein dort stehen, frisch oder nicht, und so lange kommt kein anderer heraus.
        *[goes_home] Steht dort noch dein eigener frischer Stein, kommt keiner heraus. Unsere Lesart: Auch ein eigener, der nicht mehr frisch ist, muss heim.
     }
     .title = Herauskommen

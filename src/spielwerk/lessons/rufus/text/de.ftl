@@ -81,7 +81,7 @@ lesson-rufus-leave-1 = Rufus ist 8 Felder vom Fuchsfeld entfernt. Ein Feld nähe
 lesson-rufus-leave-2 = Du bist der Hirsch: Nutze alle 7 Zugpunkte, ohne Rufus zu führen.
     .hint = Lass Rufus stehen und ziehe einen Stein.
     .others = Jetzt fehlen Rufus höchstens 7 Felder: Der Keiler führt ihn aufs Fuchsfeld und bekommt die Gewinnkarte.
-lesson-rufus-leave-4 = Der Keiler kam an keine Gewinnkarte und hat nur einen Stein gezogen.
+lesson-rufus-leave-4 = Der Keiler kam an keine Gewinnkarte und zog nur einen Stein.
 
 lesson-rufus-out = Raus aus der Jagd
     .lesson = Fängt Rufus deine beiden Steine auf einmal, bist du draußen, und nur deine Gewinnkarten zählen noch.

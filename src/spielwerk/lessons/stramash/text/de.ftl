@@ -92,7 +92,7 @@ lesson-stramash-gate = Platz am Eingang
 lesson-stramash-gate-1 = Blau steht am Eingang von Grün. Dahin kannst du deinen Partner bringen.
 lesson-stramash-gate-2 = Du bist Rot: Lande auf dem grünen Laddie.
     .hint = 5 Felder weiter.
-    .others = Erlaubt. Aber landest du auf Grün, passieren zwei gute Dinge auf einmal.
+    .others = Erlaubt. Landest du aber auf Grün, passieren zwei gute Dinge auf einmal.
 
 lesson-stramash-finished = Fertig? Weiter!
     .lesson = Bist du fertig, spielst du in Paaren für deinen Partner weiter. Ihr gewinnt, wenn alle zehn Laddies in euren Castles sind.

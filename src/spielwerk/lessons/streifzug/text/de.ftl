@@ -3,7 +3,7 @@
 
 lesson-streifzug-in = Sechs, Vier, Zwei
     .lesson = Mit einer Sechs aufs Einstiegsfeld 6, mit einer Vier aufs Folgefeld 4, mit einer Zwei aufs Öffnungsfeld 2: Von dort zieht die Figur frei.
-lesson-streifzug-in-1 = Du bist Rot. Fange fünf rote und fünf blaue Karten und sei dann zuerst auf der Glocke in der Mitte: So gewinnst du. Erst müssen deine zwei Figuren herein: Du hast eine Sechs und eine Vier gewürfelt!
+lesson-streifzug-in-1 = Du bist Rot. Fange fünf rote und fünf blaue Karten und sei dann zuerst auf der Glocke in der Mitte: So gewinnst du. Erst muss eine deiner zwei Figuren herein: Du hast eine Sechs und eine Vier gewürfelt!
 lesson-streifzug-in-2 = Du bist Rot: Ziehe mit der Sechs aufs Einstiegsfeld.
     .hint = Tippe auf eine Figur am Start.
 lesson-streifzug-in-3 = Du bist Rot: Ziehe dieselbe Figur aufs Folgefeld 4.

@@ -4,7 +4,7 @@
 
 lesson-streifzug-in = Six, four, two
     .lesson = With a six to entry space 6, a four to next space 4, a two to opening space 2: from there a pawn moves freely.
-lesson-streifzug-in-1 = You are Red. Catch five red and five blue cards, then be the first on the bell in the middle: that’s how you win. First your two pawns have to come in: you’ve rolled a six and a four!
+lesson-streifzug-in-1 = You are Red. Catch five red and five blue cards, then be the first on the bell in the middle: that’s how you win. First one of your two pawns has to come in: you’ve rolled a six and a four!
 lesson-streifzug-in-2 = You are Red: move to the entry space with the six.
     .hint = Tap a pawn at the start.
 lesson-streifzug-in-3 = You are Red: move the same pawn to next space 4.
