@@ -128,8 +128,8 @@ def test_a_guard_is_told_that_it_comes_in_time() -> None:
             "Beside e5: few of the cards that may be there beat your elephant (1).",
         ),
         (
-            "e2-e3",
-            "e2:9 f2:1 g2:2 h2:3",
+            "e6-e7",
+            "e6:9 f2:1 g2:2 h2:3",
             "",
             [],
             "This risks only your hare (9) and may show what lies ahead.",
@@ -182,6 +182,12 @@ def test_nobody_goes_after_what_is_far_away_or_stronger() -> None:
         away = AWAY.replace(" d9:6", "")
         said = why("e2-e3", f"{HOME} e2:2 f2:6", f"{theirs} {away}".replace(" c9:5", ""), fight)
         assert "to fear" not in said
+
+
+def test_nobody_scouts_where_nothing_hidden_is_near_or_goes_after_a_hare() -> None:
+    assert "what lies ahead" not in why("e2-e3", f"{HOME} e2:9 f2:1 g2:2 h2:3", AWAY)
+    scene = f"{HOME} e3:1 f2:6", f"e6:9 {AWAY}", "1 e7xe6 99 1"
+    assert "to fear" not in why("e3-e4", *scene)
 
 
 def test_nothing_is_given_as_a_reason_that_is_not_believed() -> None:

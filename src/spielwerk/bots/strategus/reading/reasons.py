@@ -26,7 +26,7 @@ from spielwerk.bots.strategus.reading.state import (
 from spielwerk.core.documents import Document
 from spielwerk.core.lines import Line, Whose, line
 from spielwerk.games.strategus.board import STEPS, is_step, name
-from spielwerk.games.strategus.cards import APPLE, ARMY, CODES, FOX, KINDS, MOUSE, TRAP
+from spielwerk.games.strategus.cards import APPLE, ARMY, CODES, FOX, HARE, KINDS, MOUSE, TRAP
 from spielwerk.games.strategus.state import EMPTY
 
 LIKELY, MAYBE, FEW = ONE // 2, ONE // 5, ONE // 4
@@ -34,8 +34,8 @@ LIKELY, MAYBE, FEW = ONE // 2, ONE // 5, ONE // 4
 few cards of those that may be there are meant."""
 CHEAP = 2
 """An animal of which so many are worth no more than one of its army on average."""
-CHASE = 5
-"""Over so many steps a known card is gone after."""
+CHASE, SIGHT = 5, 3
+"""Over so many steps a known card is gone after; over so many a hidden one may be come upon."""
 FEW_FOXES = 2
 THEIRS_TO_MOVE = 1
 
@@ -195,7 +195,7 @@ def plans(asked: Asked) -> Iterator[Line]:
         yield line("strategus-because-leaves", at=asked.names[at], own=own)
     if at := approached(asked):
         yield line("strategus-because-beside", at=asked.names[at], own=own)
-    if forward and is_cheap(s, asked.kind):
+    if forward and is_cheap(s, asked.kind) and comes_upon(asked):
         yield line("strategus-because-scouts", own=own)
     if forward and few:
         yield line("strategus-because-forward", own=own)
@@ -210,12 +210,16 @@ def plans(asked: Asked) -> Iterator[Line]:
 
 
 def hunted(asked: Asked) -> int:
-    """The square of the nearest known animal that it beats, if it goes there; 0 if not."""
+    """The square of the nearest known card that it beats, if it goes there; 0 if not.
+
+    A hare that may run is not caught by going after it.
+    """
     s = asked.s
+    beaten = int(s.wins[asked.kind]) & ~(1 << HARE)
     known = [
         int(s.square[card])
         for card in range(ARMY + 1, CARDS)
-        if s.square[card] and s.shown[card] and int(s.wins[asked.kind]) >> int(s.kind[card]) & 1
+        if s.square[card] and s.shown[card] and beaten >> int(s.kind[card]) & 1
     ]
     at = min(known, key=lambda one: distance(asked.target, one), default=0)
     before, after = distance(asked.origin, at), distance(asked.target, at)
@@ -262,6 +266,13 @@ def goes_home(asked: Asked) -> bool:
         int(s.square[c]) for c in range(1, ARMY + 1) if s.square[c] and s.kind[c] == APPLE
     )
     return distance(asked.target, apple) < distance(asked.origin, apple)
+
+
+def comes_upon(asked: Asked) -> bool:
+    """Does a card lie near it then that is not known?"""
+    s = asked.s
+    hidden = [int(s.square[c]) for c in range(ARMY + 1, CARDS) if s.square[c] and not s.shown[c]]
+    return any(distance(asked.target, at) <= SIGHT for at in hidden)
 
 
 def share_of_unknown(s: State, kinds: int) -> int:

@@ -178,7 +178,7 @@ strategus-piece-A = Apfel
     }
     .your = Dein Apfel
     .mine = dein Apfel
-    .help = Die Flagge. Bewegt sich nie. Wer den eigenen Apfel verliert, verliert die Partie.
+    .help = Um ihn geht es: Wer den eigenen Apfel verliert, verliert die Partie. Bewegt sich nie.
 
 ## Squares, and what stands there, as it is read aloud
 

@@ -200,7 +200,7 @@ strategus-piece-A = Apple
     }
     .your = Your apple
     .mine = your apple
-    .help = The flag. Never moves. Lose yours and you lose the game.
+    .help = What it’s all about: lose yours and you lose the game. Never moves.
 
 ## Squares, and what stands there, as it is read aloud
 

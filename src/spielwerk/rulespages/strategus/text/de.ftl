@@ -127,7 +127,7 @@ strategus-rules-table-army = Armee
     .title = Was jede Seite hat
     .kind = Karte
     .number = Zahl
-    .beaten = Wer sie im Angriff schlägt
+    .beaten = Wird geschlagen von
     .all = jedes Tier
 strategus-rules-table-fights = Angreifer
     .title = Wer gewinnt: + der Angreifer, − der Verteidiger, = keiner

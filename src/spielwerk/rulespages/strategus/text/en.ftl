@@ -127,7 +127,7 @@ strategus-rules-table-army = Army
     .title = What each side has
     .kind = Card
     .number = Number
-    .beaten = Attackers that beat it
+    .beaten = Is beaten by
     .all = every animal
 strategus-rules-table-fights = Attacker
     .title = Who wins: + the attacker, − the defender, = neither
