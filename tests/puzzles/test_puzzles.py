@@ -11,7 +11,7 @@ import pytest
 from spielwerk.puzzles.answers import NOTHING, answer, end_of, pointed
 from spielwerk.puzzles.collecting import tasks_in, ways_in
 from spielwerk.puzzles.filling import Filling, shift, without_copies
-from spielwerk.puzzles.grading import falls_at_once, graded, is_blind
+from spielwerk.puzzles.grading import falls_at_once, graded, is_blind, is_special
 from spielwerk.puzzles.judging import LEVEL, SEARCHES, judged_again, look, margin
 from spielwerk.puzzles.making import (
     PUZZLES,
@@ -77,6 +77,9 @@ def test_grades_are_those_of_today_and_what_falls_at_once_is_easy(game: str) -> 
     assert graded(game, puzzles) == puzzles
     tasks = [one for one in puzzles if one.task != BEST]
     assert {one.grade for one in tasks if falls_at_once(game, one)} <= {1}
+    order = [(one.grade, is_special(game, one)) for one in puzzles]
+    assert order == sorted(order), "of each grade those of the usual mode come first"
+    assert any(special for _, special in order) == (game == "streifzug")
 
 
 @pytest.mark.parametrize("game", GAMES)

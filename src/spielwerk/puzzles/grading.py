@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from spielwerk import definition
 from spielwerk.core.records import document
 from spielwerk.puzzles.answers import turn_of
 from spielwerk.puzzles.reading import making_of, match_of
@@ -15,7 +16,7 @@ Hardness = tuple[bool, int, bool, float]
 
 
 def graded(game: str, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    """All puzzles of a game with their grades, the easiest first.
+    """All puzzles of a game with their grades, the easiest first, of each those of the usual mode.
 
     Tasks are parted in three by how hard they are to find; best actions have their grade.
     """
@@ -26,7 +27,13 @@ def graded(game: str, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
         for at, one in enumerate(tasks)
     ]
     best = [one for one in puzzles if one.task == BEST]
-    return sorted([*parts, *best], key=lambda one: one.grade)
+    return sorted([*parts, *best], key=lambda one: (one.grade, is_special(game, one)))
+
+
+def is_special(game: str, puzzle: Puzzle) -> bool:
+    """Is it played in another mode than the usual one, where a game has several?"""
+    several = definition(game).preset_key is not None
+    return several and bool(match_of(game, puzzle).game.differing_options())
 
 
 def hardness(game: str, puzzle: Puzzle) -> Hardness:
