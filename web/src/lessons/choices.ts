@@ -24,6 +24,15 @@ export function cellsOf({ from, to, owner }: Told): string[] {
   return [from, to, beside].filter((cell) => typeof cell === 'string');
 }
 
+/** The fields of all these choices that are of the kind that is asked for. */
+export function cellsAsked(choices: Told[], asked: string[]): string[] {
+  const isAsked = ({ text }: Told): boolean => typeof text === 'string' && asked.includes(text);
+  const kinds = choices.filter(isAsked).map(({ kind }) => kind);
+  return choices
+    .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+    .flatMap((choice) => cellsOf(choice));
+}
+
 /** The card of an action, where no choice there is has it; else null. */
 export function idleIn(action: string, choices: Told[]): string | null {
   const [card = '', way] = action.split(' ');

@@ -235,6 +235,43 @@ test('whoever plays before others have moved goes on to that', async () => {
   lesson.leave();
 });
 
+test('whoever plays something else before having read what is asked reads that first', async () => {
+  const sent: string[][] = [];
+  const says = { kind: 'said', update: null, text: 'lesson', point: [] } as LessonMoment;
+  const script = {
+    tell: async ({ actions = [] }: LessonWish): Promise<LessonTold> => {
+      sent.push(actions);
+      const told = await tell({ actions });
+      return { ...told, moments: [...told.moments, ...(actions.length === 0 ? [says] : [])] };
+    },
+    keep: () => {},
+    finish: () => {},
+  };
+  const lesson = new Lesson('any', 'scene', script);
+  void lesson.begin([]);
+  await vi.waitFor(() => expect(lesson.said).not.toBeNull());
+  lesson.table.play('other');
+  await vi.waitFor(() => expect(lesson.task).not.toBeNull());
+  expect([sent, lesson.table.sent]).toEqual([[[]], null]);
+  lesson.leave();
+});
+
+test('what helps with a whole turn is not said again once a part of it is done', async () => {
+  const turn = async ({ actions = [] }: LessonWish): Promise<LessonTold> => {
+    const told = await tell({ actions: [] });
+    const verdict = actions.length === 0 ? null : 'under_way';
+    return { ...told, verdict, task: { ...told.task, hint: 'lesson-show' } } as LessonTold;
+  };
+  const lesson = new Lesson('any', 'scene', { tell: turn, keep: () => {}, finish: () => {} }, 20);
+  await lesson.begin([]);
+  await vi.waitFor(() => expect(lesson.hint).toBe(t('lesson-show')));
+  lesson.table.play('try');
+  await vi.waitFor(() => expect(lesson.told?.verdict).toBe('under_way'));
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(lesson.hint).toBe('');
+  lesson.leave();
+});
+
 test('while others are at work it is said what they do', async () => {
   const lesson = new Lesson('any', 'scene', { tell: answered, keep: () => {}, finish: () => {} });
   await lesson.begin([]);

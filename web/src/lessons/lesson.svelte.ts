@@ -1,16 +1,15 @@
 /** A scene of a lesson at a table of its own: what is shown there, said, and asked. */
 
-import type { ClientMessage, LessonMoment, LessonTold, Told, Update } from '../messages';
+import type { ClientMessage, LessonMoment, LessonTold, Update } from '../messages';
 import { wholeUpdate } from '../replay/replayer.svelte';
 import { settings } from '../settings.svelte';
 import { api } from '../table/api';
 import { refusalWords, refusedByServer } from '../table/rules';
 import type { Listener } from '../table/socket';
 import { Table } from '../table/table.svelte';
-import { sitting, tableTold } from '../table/told';
 import { has, t } from '../texts.svelte';
-import { begins, cellsOf, idleIn, isPartOf, partsOf } from './choices';
-import { sceneOf, type Script } from './script';
+import { begins, cellsAsked, cellsOf, idleIn, isPartOf, partsOf } from './choices';
+import { sceneOf, tableOf, type Script } from './script';
 import { isSaid, shownIn, stepsOf, type Step } from './steps';
 
 /** A sentence, and the fields it speaks of. */
@@ -68,7 +67,9 @@ export class Lesson {
     if (task === null || table.held) return '';
     const own = table.hint;
     if (this.#nextWords !== '' && (own === '' || table.game?.lookedCard)) return this.#nextWords;
-    const helps = hinted && task.hint !== null && this.answer === null ? t(task.hint) : '';
+    // What is said of a whole turn no longer helps when a part of it is done.
+    const helps =
+      hinted && task.hint !== null && this.answer === null && !this.#underWay ? t(task.hint) : '';
     return own === '' || (helps !== '' && table.game?.onlyNames) ? helps : own;
   });
   offersToShow = $derived(this.misses >= OFFER_AFTER);
@@ -89,7 +90,7 @@ export class Lesson {
     const { said, task } = this;
     const spoken = (said ?? task)?.point ?? [];
     if ((said ?? task) === null || (this.#others && spoken.length === 0)) return [];
-    return [...new Set([...spoken, ...this.#choosable])];
+    return [...new Set([...spoken, ...cellsAsked(this.table.choices, this.#asked)])];
   });
 
   #listener: Listener | null = null;
@@ -183,6 +184,11 @@ export class Lesson {
     return true;
   }
 
+  /** Whether a part of what is asked for is done already. */
+  get #underWay(): boolean {
+    return this.told?.verdict === 'under_way';
+  }
+
   /** What is to be done next, once a part of what is asked for has been chosen rightly. */
   get #nextWords(): string {
     const { task, table } = this;
@@ -202,6 +208,11 @@ export class Lesson {
         return this.showing ? undefined : this.next();
       }
       await this.#skipRest();
+      // Who has not read what is asked yet reads it first, unless that is what was done.
+      if (!this.task?.show.includes(action)) {
+        this.table.sent = null;
+        return;
+      }
     }
     if (this.told?.done === true) this.table.sent = null;
     else await this.#act(action);
@@ -466,15 +477,9 @@ export class Lesson {
     );
   }
 
-  /** The fields of all that may be chosen, of the kind that is asked for. */
-  get #choosable(): string[] {
-    const { choices } = this.table;
-    const asked = this.#tolds.at(-1)?.task?.show ?? [];
-    const isAsked = ({ text }: Told): boolean => typeof text === 'string' && asked.includes(text);
-    const kinds = choices.filter(isAsked).map(({ kind }) => kind);
-    return choices
-      .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
-      .flatMap((choice) => cellsOf(choice));
+  /** What is asked for by now. */
+  get #asked(): string[] {
+    return this.#tolds.at(-1)?.task?.show ?? [];
   }
 
   /** The fields of one of the actions that may be chosen. */
@@ -489,10 +494,4 @@ export class Lesson {
     this.next();
     this.table.leave();
   }
-}
-
-/** What there is to be said of the table of a scene. */
-function tableOf({ game, seat, seats, teams, options, agreed }: LessonTold) {
-  const places = Array.from({ length: seats }, (_, place) => sitting(place, null, null));
-  return tableTold({ game, seat, seats: places, teams, options, agreed, coach: false });
 }

@@ -3,6 +3,7 @@
 import type { LessonTold, LessonWish } from '../messages';
 import { api } from '../table/api';
 import type { Table } from '../table/table.svelte';
+import { sitting, tableTold } from '../table/told';
 import { keepActions, keepFinished } from './progress';
 
 /** What a lesson follows: who tells how it goes on, and where it is kept how far one has come. */
@@ -25,4 +26,10 @@ export function sceneOf(game: string, scene: string): Script {
     keep: (actions) => keepActions(game, scene, actions),
     finish: () => keepFinished(game, scene),
   };
+}
+
+/** What there is to be said of the table of a scene. */
+export function tableOf({ game, seat, seats, teams, options, agreed }: LessonTold) {
+  const places = Array.from({ length: seats }, (_, place) => sitting(place, null, null));
+  return tableTold({ game, seat, seats: places, teams, options, agreed, coach: false });
 }
