@@ -39,3 +39,11 @@ export function idleIn(action: string, choices: Told[]): string | null {
   const isChoice = choices.some(({ text }) => String(text).split(' ')[0] === card);
   return choices.length === 0 || way === undefined || isChoice ? null : card;
 }
+
+/** Where that is after these events which stood on a cell before them. */
+export function whereNow(cell: string, since: Told[]): string {
+  return since.reduce(
+    (at, { from, to }) => (from === at && typeof to === 'string' ? to : at),
+    cell,
+  );
+}

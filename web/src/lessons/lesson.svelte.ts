@@ -7,8 +7,9 @@ import { api } from '../table/api';
 import { refusalWords, refusedByServer } from '../table/rules';
 import type { Listener } from '../table/socket';
 import { Table } from '../table/table.svelte';
+import { fieldsOf } from '../table/telling/went';
 import { has, t } from '../texts.svelte';
-import { begins, cellsAsked, cellsOf, idleIn, isPartOf, partsOf } from './choices';
+import { begins, cellsAsked, cellsOf, idleIn, isPartOf, partsOf, whereNow } from './choices';
 import { sceneOf, tableOf, type Script } from './script';
 import { isSaid, shownIn, stepsOf, type Step } from './steps';
 
@@ -80,16 +81,18 @@ export class Lesson {
     if (this.done) return this.#pointed;
     if (this.task === null) return [];
     if (this.misses >= MARK_AFTER) return this.#cellsOf(this.task.show[0]);
-    return [...new Set(this.task.point.map((cell) => this.#gone(cell)))];
+    const since = this.#shown.slice(this.#marks[this.#from]).flatMap(({ events }) => events);
+    return [...new Set(this.task.point.map((cell) => whereNow(cell, since)))];
   });
 
-  /** Whether others are at work, anywhere on the board. */
-  #others = $state(false);
+  /** While others are at work, where they are, and what was looked at before; else null. */
+  #others = $state.raw<string[] | null>(null);
   /** The fields that are looked at closely: those spoken of, and where one may go as is asked. */
   close = $derived.by(() => {
     const { said, task } = this;
     const spoken = (said ?? task)?.point ?? [];
-    if ((said ?? task) === null || (this.#others && spoken.length === 0)) return [];
+    if (this.#others !== null) return [...new Set([...spoken, ...this.#others])];
+    if ((said ?? task) === null) return [];
     return [...new Set([...spoken, ...cellsAsked(this.table.choices, this.#asked)])];
   });
 
@@ -278,7 +281,7 @@ export class Lesson {
     if (kind === 'said') return this.#say({ text: t(text ?? ''), point });
     if (update === null) return;
     const others = kind === 'replied' || kind === 'chance';
-    this.#others ||= others;
+    if (others) this.#others = [...(this.#others ?? this.close), ...this.#fieldsIn(update)];
     this.#happening = this.#told(update) || null;
     this.#shown.push(update);
     // What is shown in place of what was done takes that out of what has happened, too.
@@ -286,6 +289,12 @@ export class Lesson {
     else this.#listener?.hear(update);
     await this.table.shown;
     if (others) await this.table.clock.pause(REST);
+  }
+
+  /** The fields that an update speaks of. */
+  #fieldsIn({ events }: Update): string[] {
+    const chronicle = this.table.client?.chronicle;
+    return chronicle === undefined ? [] : events.flatMap((one) => fieldsOf(one, chronicle));
   }
 
   /** What an update tells, in words. */
@@ -320,7 +329,7 @@ export class Lesson {
 
   async #judge(told: LessonTold): Promise<void> {
     if (this.#left) return;
-    this.#others = false;
+    this.#others = null;
     this.#happening = null;
     if (told.take_back > 0) {
       this.misses += 1;
@@ -466,15 +475,6 @@ export class Lesson {
     clearTimeout(this.#patience);
     if (this.hinted || this.#left) return;
     this.#patience = setTimeout(() => (this.hinted = this.task !== null), this.patience);
-  }
-
-  /** Where that is by now which stood on a cell when the turn at hand was asked for. */
-  #gone(cell: string): string {
-    const since = this.#shown.slice(this.#marks[this.#from]).flatMap(({ events }) => events);
-    return since.reduce(
-      (at, { from, to }) => (from === at && typeof to === 'string' ? to : at),
-      cell,
-    );
   }
 
   /** What is asked for by now. */

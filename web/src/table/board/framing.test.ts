@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameOf } from './framing';
+import { frameOf, showsWell } from './framing';
 
 const field = (x: number, y: number) => ({ x, y, width: 0.04 });
 
@@ -24,4 +24,12 @@ test('with fewer fields around them more of them are seen closely', () => {
   const spread = [field(0.2, 0.5), field(0.85, 0.5)];
   expect(frameOf(spread, 220)).toBeNull();
   expect(frameOf(spread, 220, 1)?.scale).toBeCloseTo(1 / 0.73);
+});
+
+test('a board that shows well already what is looked at need not move', () => {
+  const frame = { at: [0.5, 0.5] as [number, number], scale: 2 };
+  const lying = { scale: 2, left: -0.5, top: -0.5 };
+  expect(showsWell(lying, [field(0.4, 0.6)], frame)).toBe(true);
+  expect(showsWell(lying, [field(0.26, 0.6)], frame), 'it is cut off').toBe(false);
+  expect(showsWell({ scale: 1, left: 0, top: 0 }, [field(0.4, 0.6)], frame)).toBe(false);
 });

@@ -9,6 +9,13 @@ export interface Frame {
   scale: number;
 }
 
+/** How an enlarged board lies below its glass, in parts of the glass. */
+export interface Lying {
+  scale: number;
+  left: number;
+  top: number;
+}
+
 /** A field in parts of the board. */
 export interface Place {
   x: number;
@@ -22,24 +29,42 @@ const WIDE = 480;
 const MOST = 3;
 /** What gains less than this stays as it is. */
 const LEAST = 1.25;
+/** What is seen by this part as large as it could be stays as it is: a board that moves is no help. */
+const ENOUGH = 0.6;
 /** So many fields are seen around those that are looked at, if nobody says how many. */
 const AROUND = 3;
 
-/** The fields of these names as they lie on the board below a glass, however it is enlarged now. */
+/** The piece of a board below a glass that shows the fields of these names; null for all of it. */
 export function framing(glass: Element, names: string[], around = AROUND): Frame | null {
-  const below = glass.firstElementChild?.getBoundingClientRect();
   const { width } = glass.getBoundingClientRect();
-  if (below === undefined || below.width === 0 || width >= WIDE) return null;
-  const places = names.flatMap((name) => {
+  return width >= WIDE ? null : frameOf(placesOf(glass, names), width, around);
+}
+
+/** The fields of these names as they lie on the board below a glass, however it is enlarged now. */
+export function placesOf(glass: Element, names: string[]): Place[] {
+  const below = glass.firstElementChild?.getBoundingClientRect();
+  if (below === undefined || below.width === 0) return [];
+  const part = (length: number): number => length / below.width;
+  return names.flatMap((name) => {
     const cell = glass.querySelector(`[data-cell="${CSS.escape(name)}"]`);
     const there = cell?.getBoundingClientRect();
     if (there === undefined || there.width === 0) return [];
-    const part = (length: number): number => length / below.width;
     const x = part(there.x + there.width / 2 - below.x);
     const y = part(there.y + there.height / 2 - below.y);
     return [{ x, y, width: part(there.width) }];
   });
-  return frameOf(places, width, around);
+}
+
+/** Whether a lens shows these fields whole already, and hardly smaller than this frame would. */
+export function showsWell(lens: Lying, places: Place[], { scale }: Frame): boolean {
+  const { left, top } = lens;
+  const isInside = (middle: number, width: number): boolean =>
+    middle >= (width * lens.scale) / 2 && middle <= 1 - (width * lens.scale) / 2;
+  const whole = places.every(
+    ({ x, y, width }) =>
+      isInside(left + x * lens.scale, width) && isInside(top + y * lens.scale, width),
+  );
+  return whole && lens.scale >= ENOUGH * scale;
 }
 
 /** The piece of a board, which is so many pixels wide, that shows these fields; null for all of it. */
