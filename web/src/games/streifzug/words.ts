@@ -5,6 +5,7 @@ import type { Chronicle } from '../../table/log';
 import type { People } from '../../table/people';
 import { listed, t } from '../../texts.svelte';
 import type { StreifzugEvent, StreifzugObservation, Told } from '../../wire/streifzug';
+import { ZONE } from './codes';
 import { cardName } from './deck';
 import { partyOf } from './parties';
 
@@ -29,15 +30,13 @@ export function cellsOf(board: Geometry): Cell[] {
   return [...board.cells, ...starts];
 }
 
-const ZONE = new Set(['entry', 'follow', 'opening']);
-
 /** A cell in words, in one of the forms that a sentence asks for. */
 export function place(board: Geometry, cell: string, form: Form = ''): string {
   const found = cellsOf(board).find(({ name }) => name === cell);
   const { kind = 'outer', seat } = found ?? {};
   const { quadrant } = partyOf(seat ?? 0, board.seats.length);
   return t(`streifzug-place${form}`, {
-    kind: ZONE.has(kind) && seat === undefined ? 'closed' : kind,
+    kind: kind in ZONE && seat === undefined ? 'closed' : kind,
     colour: t(`streifzug-colour-${quadrant}${form === '.off' ? '' : form}`),
     number: Number(cell.replace(/\D/g, '')),
     ring: cell.startsWith('o') ? 'outer' : 'middle',
