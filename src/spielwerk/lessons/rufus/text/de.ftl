@@ -64,7 +64,7 @@ lesson-rufus-count-1 = Mit der letzten Gewinnkarte ist die Partie aus. Auf der H
 lesson-rufus-count-2 = Du bist der Hirsch: Lege eine Karte aus, fange Rufus und gewinne.
     .hint = Lege die 8 aus, die gerade Karte: Sonst zählt sie gegen dich.
     .others = Noch nicht gewonnen. 1 Zugpunkt ist für eine Karte: Welche der beiden kostet dich am Ende Punkte?
-lesson-rufus-count-3 = Du gewinnst mit 53 zu 50: Bei den Gewinnkarten steht es 50 zu 50, und die 3 auf deiner Hand zählt für dich.
+lesson-rufus-count-3 = Du gewinnst mit 53 zu 50: Bei den Gewinnkarten steht es 50 zu 50, und die 3 auf deiner Hand zählt für dich. Gib acht: Fängt Rufus deine beiden Steine auf einem Feld, bist du draußen.
 
 lesson-rufus-two = Zwei auf einmal
     .lesson = Rufus hält bei Steinen an und schickt jeden zum anderen seiner Farbe. Fuchsfeld und Stein zusammen bringen zwei Gewinnkarten.

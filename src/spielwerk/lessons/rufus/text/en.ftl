@@ -65,7 +65,7 @@ lesson-rufus-count-1 = With the last prize card the game ends. Cards in hand cou
 lesson-rufus-count-2 = You are the stag: lay a card, catch Rufus and win.
     .hint = Lay the 8: it’s even and would count against you.
     .others = Not won yet. 1 move point is for a card: which of the two would cost you points at the end?
-lesson-rufus-count-3 = You win by 53 to 50: prize cards are level at 50 each, and the 3 in your hand counts for you.
+lesson-rufus-count-3 = You win by 53 to 50: prize cards are level at 50 each, and the 3 in your hand counts for you. Beware: if Rufus catches both your stones on one space, you’re out.
 
 lesson-rufus-two = Two at once
     .lesson = Rufus stops at stones and sends each to the other one of its colour. Fox space and stone together bring two prize cards.
