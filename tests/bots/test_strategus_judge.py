@@ -93,7 +93,7 @@ def test_a_guard_is_told_that_it_comes_in_time() -> None:
             ["1 e6-e5"],
             (
                 "The card on e5 has moved, so it’s neither a trap nor the apple. "
-                "Few of the cards that may be on e5 beat your elephant (1)."
+                "Few, if any, of the cards that may be on e5 beat your elephant (1)."
             ),
         ),
         (
@@ -125,7 +125,7 @@ def test_a_guard_is_told_that_it_comes_in_time() -> None:
             "e3:1 f2:6",
             "e5:4",
             [],
-            "Beside e5: few of the cards that may be there beat your elephant (1).",
+            "Beside e5: few, if any, of the cards that may be there beat your elephant (1).",
         ),
         (
             "e6-e7",
@@ -139,7 +139,7 @@ def test_a_guard_is_told_that_it_comes_in_time() -> None:
             "e2:1 f2:6",
             "e9:9 f9:9 g8:9 h8:9 d8:8 c8:8",
             [],
-            "Forward: few of the cards not yet known beat your elephant (1).",
+            "Forward: few, if any, of the cards not yet known beat your elephant (1).",
         ),
         (
             "d1-e1",

@@ -198,4 +198,4 @@ lesson-streifzug-team = Zwei Parteien, ein Team
 lesson-streifzug-team-1 = In Teams spielen Rot und Schwarz zusammen gegen Gelb und Blau. Schwarz steht 4 Felder vor dir.
 lesson-streifzug-team-2 = Du bist Rot: Ziehe auf das Feld von Schwarz.
     .hint = 4 Felder auf dem hellgrünen Ring.
-    .others = Das geht. Lande aber hier auf deinem Partner, 4 Felder weiter.
+    .others = Das geht. Lande hier aber auf deinem Partner, 4 Felder weiter.

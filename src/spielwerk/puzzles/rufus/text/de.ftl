@@ -22,7 +22,7 @@ puzzle-rufus-lead = Du bist dran, { $you }: Führe Rufus zu einem fremden Stein.
 puzzle-rufus-prize = Du bist dran, { $you }: Gewinne in diesem Zug eine Gewinnkarte.
     .title = Eine Gewinnkarte
     .others = { $how ->
-        [fox] Mit den Zugpunkten, die noch bleiben, ist danach keine Gewinnkarte zu holen.
+        [fox] Steht Rufus dort, ist in diesem Zug keine Gewinnkarte zu holen.
         [stone] Mit diesem Stein gewinnst du so keine Gewinnkarte.
        *[none] Danach gewinnst du in diesem Zug keine Gewinnkarte mehr.
     }

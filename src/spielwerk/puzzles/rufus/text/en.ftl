@@ -22,7 +22,7 @@ puzzle-rufus-lead = Your turn, { $you }: lead Rufus to somebody else’s stone.
 puzzle-rufus-prize = Your turn, { $you }: win a prize card in this turn.
     .title = A prize card
     .others = { $how ->
-        [fox] After that, the move points that are left win no prize card.
+        [fox] With Rufus there, no prize card can be won in this turn.
         [stone] That way this stone wins no prize card.
        *[none] After that you win no prize card in this turn.
     }

@@ -152,7 +152,10 @@ dog-rules-fact-six = Zu sechst spielt ihr in drei Paaren, drei gegen drei oder a
 ## Beispiele
 
 dog-rules-example-nothing = Du hast Fünf, Neun und Dame, und alle deine Steine sind im Haus. Keine der Karten bringt einen heraus: Du legst alle drei ab.
-dog-rules-example-own-partner = Du hast nur noch eine Sieben und nur einen Stein auf der Bahn; 2 Felder vor ihm steht der Stein eines Partners. Du musst fahren, und dieser Stein muss heim.
+dog-rules-example-own-partner = Du hast nur noch eine Sieben und nur einen Stein auf der Bahn; 2 Felder vor ihm steht ein Stein { $teams ->
+        [trios] eines deiner Partner
+       *[other] deines Partners
+    }. Du musst fahren, und dieser Stein muss heim.
 dog-rules-example-count = Noch 2 Schritte bis zum Startfeld und eine Fünf auf der Hand: 5 − 2 = 3, also das dritte Zielfeld. Mit einer ganzen Sieben wäre es das fünfte: zu weit.
 
 ## Bilder: was darunter steht, und was sie zeigen

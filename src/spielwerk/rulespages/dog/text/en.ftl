@@ -152,7 +152,10 @@ dog-rules-fact-six = With six players you play in three pairs, three against thr
 ## Examples
 
 dog-rules-example-nothing = You hold a five, a nine and a queen, and all your pieces are in the kennel. None of these cards brings one out: you discard all three.
-dog-rules-example-own-partner = You have only a seven left and one piece on the track; a partner’s piece stands 2 spaces ahead of it. You must play, and that piece goes back.
+dog-rules-example-own-partner = You have only a seven left and one piece on the track; { $teams ->
+        [trios] a piece of one of your partners
+       *[other] your partner’s piece
+    } stands 2 spaces ahead of it. You must play, and that piece goes back.
 dog-rules-example-count = 2 steps to the start space and a five in hand: 5 − 2 = 3, so the third goal space. A whole seven would need a fifth: too far.
 
 ## Pictures: what stands below them, and what they show
