@@ -111,7 +111,7 @@ def test_a_guard_is_told_that_it_comes_in_time() -> None:
             "e3:2 f2:6",
             "e6:5",
             ["1 e7xe6 59 1"],
-            "The card on e6 is known: Lion (5). It has your grizzly (2) to fear.",
+            "The card on e6 is known: Lion (5). It can be beaten by your grizzly (2).",
         ),
         (
             "e4-d4",
@@ -181,13 +181,13 @@ def test_nobody_goes_after_what_is_far_away_or_stronger() -> None:
     for theirs, fight in (("e9:5", "1 e10xe9 59 1"), ("e6:1", "1 e7xe6 19 1")):
         away = AWAY.replace(" d9:6", "")
         said = why("e2-e3", f"{HOME} e2:2 f2:6", f"{theirs} {away}".replace(" c9:5", ""), fight)
-        assert "to fear" not in said
+        assert "can be beaten" not in said
 
 
 def test_nobody_scouts_where_nothing_hidden_is_near_or_goes_after_a_hare() -> None:
     assert "what lies ahead" not in why("e2-e3", f"{HOME} e2:9 f2:1 g2:2 h2:3", AWAY)
     scene = f"{HOME} e3:1 f2:6", f"e6:9 {AWAY}", "1 e7xe6 99 1"
-    assert "to fear" not in why("e3-e4", *scene)
+    assert "can be beaten" not in why("e3-e4", *scene)
 
 
 def test_nothing_is_given_as_a_reason_that_is_not_believed() -> None:

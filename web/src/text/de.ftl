@@ -471,7 +471,10 @@ story-swing-own = { $way ->
             [0] so gut wie keine
            *[other] nur noch etwa { $after }
         }, vorher etwa { $before }.
-       *[same] Deine Chance war danach so gut wie vorher: Von 100 solchen Partien gewinnst du etwa { $after }.
+       *[same] Von 100 solchen Partien gewinnst du danach so viele wie vorher: { $after ->
+            [0] so gut wie keine
+           *[other] etwa { $after }
+        }.
     }
 story-swing = { $way ->
         [up] { $name } gewinnt danach etwa { $after } von 100 solchen Partien, vorher { $before ->
@@ -482,7 +485,10 @@ story-swing = { $way ->
             [0] so gut wie keine
            *[other] nur noch etwa { $after }
         } von 100 solchen Partien, vorher etwa { $before }.
-       *[same] { $name } hatte danach so gute Chancen wie vorher: etwa { $after } von 100.
+       *[same] { $name } gewinnt danach so viele wie vorher: { $after ->
+            [0] so gut wie keine
+           *[other] etwa { $after }
+        } von 100 solchen Partien.
     }
 review = Rückblick
 review-loading = Die Partie wird durchgesehen, Zug für Zug …

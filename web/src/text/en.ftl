@@ -468,7 +468,10 @@ story-swing-own = { $way ->
             [0] almost none
            *[other] only about { $after }
         } after this, down from { $before }.
-       *[same] Your chances stayed as they were: you win about { $after } of 100 such games.
+       *[same] Your chances stayed as they were: you win { $after ->
+            [0] almost none
+           *[other] about { $after }
+        } of 100 such games.
     }
 story-swing = { $way ->
         [up] Of 100 such games, { $name } wins about { $after } after this, up from { $before }.
@@ -476,7 +479,10 @@ story-swing = { $way ->
             [0] almost none
            *[other] only about { $after }
         } after this, down from { $before }.
-       *[same] { $name }’s chances stayed as they were: about { $after } of 100.
+       *[same] { $name }’s chances stayed as they were: { $after ->
+            [0] almost none
+           *[other] about { $after }
+        } of 100 such games.
     }
 review = Review
 review-loading = Looking through the game, move by move …

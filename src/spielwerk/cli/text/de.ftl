@@ -160,10 +160,15 @@ cli-stramash-help =
 ## Rufus
 
 cli-rufus-legend = { $fox } Fuchsfeld   { $start } Startfeld   { $rufus } Rufus   { $card } verdeckte Fährtenkarte
-cli-rufus-behind = Rufus steht auf { $at }. Deine Steine sind { $first } und { $second ->
-        [one] 1 Feld
-       *[other] { $second } Felder
-    } hinter ihm.
+cli-rufus-behind = Rufus steht auf { $at }. { $second ->
+        [0] { $first ->
+            [0] Deine Steine stehen beide auf seinem Feld.
+            [one] Ein Stein von dir steht auf seinem Feld, der andere 1 Feld hinter ihm.
+           *[other] Ein Stein von dir steht auf seinem Feld, der andere { $first } Felder hinter ihm.
+        }
+        [one] Deine Steine sind { $first } und 1 Feld hinter ihm.
+       *[other] Deine Steine sind { $first } und { $second } Felder hinter ihm.
+    }
 cli-rufus-any-fox = Rufus führen
 cli-rufus-any-lay = Eine Fährtenkarte auslegen
 cli-rufus-lay = Als Fährtenkarte { $card } auslegen

@@ -160,10 +160,15 @@ cli-stramash-help =
 ## Rufus
 
 cli-rufus-legend = { $fox } fox space   { $start } start space   { $rufus } Rufus   { $card } face-down trail card
-cli-rufus-behind = Rufus is on { $at }. Your stones are { $first } and { $second ->
-        [one] 1 space
-       *[other] { $second } spaces
-    } behind him.
+cli-rufus-behind = Rufus is on { $at }. { $second ->
+        [0] { $first ->
+            [0] Both your stones are on his space.
+            [one] One of your stones is on his space, the other 1 space behind him.
+           *[other] One of your stones is on his space, the other { $first } spaces behind him.
+        }
+        [one] Your stones are { $first } and 1 space behind him.
+       *[other] Your stones are { $first } and { $second } spaces behind him.
+    }
 cli-rufus-any-fox = Lead Rufus
 cli-rufus-any-lay = Lay a trail card
 cli-rufus-lay = Lay { $card }

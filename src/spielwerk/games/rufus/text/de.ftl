@@ -195,8 +195,8 @@ rufus-event-won = { $why ->
            *[no] Rufus erreicht { $at }: { $who } gewinnt die Gewinnkarte { $value }.
         }
         [overtaken] { $you ->
-            [yes] Die Fährte führt bis zu Rufus oder an ihm vorbei: Du gewinnst die Gewinnkarte { $value }.
-           *[no] Die Fährte führt bis zu Rufus oder an ihm vorbei: { $who } gewinnt die Gewinnkarte { $value }.
+            [yes] Die Fährte führt zu Rufus oder an ihm vorbei: Du gewinnst die Gewinnkarte { $value }.
+           *[no] Die Fährte führt zu Rufus oder an ihm vorbei: { $who } gewinnt die Gewinnkarte { $value }.
         }
         [rest] { $you ->
             [yes] Du bekommst zum Schluss auch die Gewinnkarte { $value }.

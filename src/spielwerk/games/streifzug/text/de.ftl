@@ -984,7 +984,7 @@ streifzug-because-fits =
 streifzug-because-needed =
     Von der Farbe dieser Karte { $you ->
         [yes] hattest du
-       *[no] waren es
+       *[no] hatte dieser Platz
     } noch keine fünf.
 streifzug-because-safe =
     Danach sind { $you ->
