@@ -226,7 +226,9 @@ def test_where_an_end_is_counted_in_a_lesson_the_sum_is_said(language: str) -> N
     assert str(last.then.scores[0]) in said
 
 
-@pytest.mark.parametrize(("language", "may"), [("de", "darfst auch Rufus führen"), ("en", "may lead him")])
+@pytest.mark.parametrize(
+    ("language", "may"), [("de", "darfst auch Rufus führen"), ("en", "may lead him")]
+)
 def test_that_the_fox_may_be_led_is_said_before_it_is_asked(language: str, may: str) -> None:
     texts = wording.texts_of("rufus", language)
     asked = "lesson-rufus-fit-3"
