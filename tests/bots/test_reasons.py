@@ -14,7 +14,7 @@ from spielwerk.cli.terminal.plain import voice_of
 from spielwerk.cli.terminal.words import words_of
 from spielwerk.core.news import copied
 from spielwerk.text import LANGUAGES
-from spielwerk.turns import Turn, acted, begun, sentence
+from spielwerk.turns import Reason, Turn, acted, begun, sentence, stands_out
 from tests.effort import many, some
 from tests.laws.matches import GAMES, label
 from tests.rulebook.dog_scenario import dog
@@ -175,10 +175,14 @@ def test_a_card_fits_only_where_it_makes_more_of_the_hand() -> None:
     assert reasons(match, 0, "3 m21>m0") == [["card"]], "nothing else can be caught"
 
 
-def test_of_an_only_action_nothing_is_said() -> None:
+def test_of_an_only_action_nothing_is_said_but_what_it_risks() -> None:
     match, lot = spielwerk.load("stramash").match(seed=1), random.Random(1)
     while len(match.legal(match.seats_to_act()[0])) > 1:
         seat = match.seats_to_act()[0]
         match.play(seat, lot.choice(match.legal(seat)))
     seat = match.seats_to_act()[0]
     assert reasons(match, seat, *match.legal(seat)) == [[]]
+    merit, risk = (Reason("any", lambda _: 1.0, caution=caution) for caution in (False, True))
+    assert not stands_out(merit, 1.0, [])
+    assert stands_out(risk, 1.0, [])
+    assert not stands_out(risk, 0.0, [])

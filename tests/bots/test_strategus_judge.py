@@ -118,7 +118,7 @@ def test_a_guard_is_told_that_it_comes_in_time() -> None:
             "e4:5 f2:6",
             "e5:4",
             ["1 e6-e5"],
-            "The card on e5 is unknown and could beat your lion (5).",
+            "Unless it’s known what’s on e5, it could beat your lion (5).",
         ),
         (
             "e3-e4",
@@ -167,7 +167,7 @@ def test_a_guard_is_told_that_it_comes_in_time() -> None:
             "d3:6 f2:5",
             "",
             ["0 d2-d3"],
-            "This way no other card has to show that it’s an animal.",
+            "This way no other card shows that it’s an animal.",
         ),
     ],
 )
@@ -188,6 +188,16 @@ def test_nobody_scouts_where_nothing_hidden_is_near_or_goes_after_a_hare() -> No
     assert "what lies ahead" not in why("e2-e3", f"{HOME} e2:9 f2:1 g2:2 h2:3", AWAY)
     scene = f"{HOME} e3:1 f2:6", f"e6:9 {AWAY}", "1 e7xe6 99 1"
     assert "can be beaten" not in why("e3-e4", *scene)
+
+
+def test_no_reason_speaks_against_another_or_against_the_picture() -> None:
+    foxes = why("e4xe5", f"{HOME} e4:8 f3:8 f2:1 g2:2 h2:3 h3:3", f"e5:7 {AWAY}", "1 e6-e5")
+    assert "risks only" not in foxes
+    assert "Forward" not in why("e6-e5", f"{HOME} e6:1 f2:6", f"e3:9 {AWAY} f9:9 g8:9 h8:9 d8:8")
+    assert "lies ahead" not in why("e6-e5", f"{HOME} e6:9 f2:1 g2:2 h2:3", f"e3:7 {AWAY}")
+    away = AWAY.replace(" i9:M", "")
+    feared = why("e3-e4", f"{HOME} e3:1 f2:6", f"e6:M {away}", "1 e7xe6 M9 1")
+    assert "can be beaten" not in feared
 
 
 def test_nothing_is_given_as_a_reason_that_is_not_believed() -> None:

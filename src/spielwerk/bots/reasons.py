@@ -1,4 +1,4 @@
-"""What speaks for an action: what it brings, leaves or avoids, and others do not.
+"""What there is to say of an action: what it brings, leaves or avoids, unlike others, or risks.
 
 A game's `reasons.py` says what there may be to say; the texts are `<game>-because-<reason>`.
 """

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { t } from '../texts.svelte';
 import { holds } from '../wire/dog';
+import { holds as rufus } from '../wire/rufus';
 import { holds as streifzug } from '../wire/streifzug';
-import { holdsAt, type Ruled, ruledAt, sectionsAt } from './holds';
+import { holdsAt, type Ruled, ruledAt, saidAt, sectionsAt } from './holds';
 
 const dog = (seats: number, options: Ruled['options']): Ruled => ({
   game: 'dog',
@@ -35,4 +37,16 @@ test('one of several kinds of tables is enough', () => {
   expect(holdsAt({ ...table, options: { ...parts, ext_cards: 'on' } }, 'ruling-parts')).toBe(
     false,
   );
+});
+
+test('a number that was chosen stays one, and several have commas between them', () => {
+  const order = '19 1 17 3 15 5 13 7 11 9';
+  const options = { fields: 60, prizes: 'custom', prize_order: order };
+  const table: Ruled = { game: 'rufus', holds: rufus, seats: 3, options };
+  const path = saidAt(table, 'rufus-help-path');
+  expect(path).not.toBe(
+    saidAt({ ...table, options: { ...options, fields: 48 } }, 'rufus-help-path'),
+  );
+  expect(path).toContain(t('rufus-option-fields'));
+  expect(saidAt(table, 'rufus-help-prizes')).toContain('19, 1, 17, 3, 15, 5, 13, 7, 11, 9');
 });

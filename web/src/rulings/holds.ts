@@ -55,7 +55,8 @@ export function sectionsAt(table: Ruled): string[] {
 }
 
 /** What was chosen for an option, in a sentence: several numbers have commas between them. */
-const inWords = (value: unknown): string => String(value).replaceAll(' ', ', ');
+const inWords = (value: string | number): string | number =>
+  typeof value === 'string' ? value.replaceAll(' ', ', ') : value;
 
 /** A text of the rules, as it is with a table's seats and options, and what else it names. */
 export function saidAt(table: Ruled, message: string, more: Record<string, string> = {}): string {

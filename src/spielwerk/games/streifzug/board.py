@@ -333,7 +333,7 @@ def last_steps(end: int) -> int:
 
 CENTRE = 500.0
 OUTER_RADIUS, MIDDLE_RADIUS, INNER_RADIUS = 400.0, 268.0, 134.0
-GOAL_RADIUS, START_RADIUS = 452.0, 466.0
+GOAL_RADIUS, START_RADIUS = 452.0, 474.0
 START_STEPS = (-0.25, -0.9)
 """How far before the entry, in fields, a party's figures wait: side by side, hiding no field."""
 STACK_RADII = (330.0, 462.0)

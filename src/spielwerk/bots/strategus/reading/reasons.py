@@ -25,7 +25,7 @@ from spielwerk.bots.strategus.reading.state import (
 )
 from spielwerk.core.documents import Document
 from spielwerk.core.lines import Line, Whose, line
-from spielwerk.games.strategus.board import STEPS, is_step, name
+from spielwerk.games.strategus.board import ROW, STEPS, is_step, name
 from spielwerk.games.strategus.cards import APPLE, ARMY, CODES, FOX, HARE, KINDS, MOUSE, TRAP
 from spielwerk.games.strategus.state import EMPTY
 
@@ -115,7 +115,7 @@ def of_unknown(asked: Asked, met: int) -> Iterator[Line]:
         yield line("strategus-because-moved", to=to)
     if odds_in(s, met, better_than(s, asked.kind)) <= FEW:
         yield line("strategus-because-few", to=to, own=own)
-    elif is_cheap(s, asked.kind):
+    elif may_be_spared(asked):
         yield line("strategus-because-looks", to=to, own=own)
 
 
@@ -124,10 +124,12 @@ def better_than(s: State, kind: int) -> int:
     return ANYTHING & ~int(s.wins[kind]) & ~int(s.ties[kind])
 
 
-def is_cheap(s: State, kind: int) -> bool:
-    """Is this kind of ours worth little beside its army?"""
+def may_be_spared(asked: Asked) -> bool:
+    """Is it worth little beside its army, and not one of the last foxes?"""
+    s, kind = asked.s, asked.kind
     animals = sum(int(s.left[MINE * KIND_STEP + one]) for one in range(1, MOUSE + 1))
-    return CHEAP * worth_of(s, MINE, kind) * animals <= int(s.army[MINE])
+    cheap = CHEAP * worth_of(s, MINE, kind) * animals <= int(s.army[MINE])
+    return cheap and not any(of_fox(asked))
 
 
 def is_risky(asked: Asked, met: int) -> bool:
@@ -186,7 +188,8 @@ def of_walk(asked: Asked) -> Iterator[Line]:
 
 def plans(asked: Asked) -> Iterator[Line]:
     """What a quiet move may be good for, the weightiest first."""
-    s, own, forward = asked.s, asked.own(asked.kind), comes_nearer(asked)
+    s, own, nearer = asked.s, asked.own(asked.kind), comes_nearer(asked)
+    forward = nearer and asked.target // ROW > asked.origin // ROW
     few = share_of_unknown(s, asked.better) <= FEW
     if at := hunted(asked):
         piece = asked.their(int(s.kind[s.board[at]]))
@@ -195,13 +198,13 @@ def plans(asked: Asked) -> Iterator[Line]:
         yield line("strategus-because-leaves", at=asked.names[at], own=own)
     if at := approached(asked):
         yield line("strategus-because-beside", at=asked.names[at], own=own)
-    if forward and is_cheap(s, asked.kind) and comes_upon(asked):
+    if forward and may_be_spared(asked) and comes_upon(asked):
         yield line("strategus-because-scouts", own=own)
     if forward and few:
         yield line("strategus-because-forward", own=own)
     if freed := set_free(asked):
         yield line("strategus-because-opens", own=asked.own(int(s.kind[freed])))
-    if forward:
+    if nearer:
         yield line("strategus-because-nearer", own=own)
     if s.moved[asked.card] and any(is_unmoved(s, card) for card in range(1, ARMY + 1)):
         yield line("strategus-because-quiet")
@@ -212,10 +215,10 @@ def plans(asked: Asked) -> Iterator[Line]:
 def hunted(asked: Asked) -> int:
     """The square of the nearest known card that it beats, if it goes there; 0 if not.
 
-    A hare that may run is not caught by going after it.
+    A hare that may run is not caught by going after it, and nobody goes after whom it has to fear.
     """
     s = asked.s
-    beaten = int(s.wins[asked.kind]) & ~(1 << HARE)
+    beaten = int(s.wins[asked.kind]) & ~int(s.beaten_by[asked.kind]) & ~(1 << HARE)
     known = [
         int(s.square[card])
         for card in range(ARMY + 1, CARDS)

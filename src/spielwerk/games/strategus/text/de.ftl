@@ -285,14 +285,14 @@ strategus-because-looks = Der Kampf zeigt die Karte auf { $to } und setzt nur { 
 strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Diese Karte schlägt { $own }.
 strategus-because-guards = So ist rechtzeitig ein Tier beim eigenen Apfel.
 strategus-because-hunts = Die Karte auf { $at } ist bekannt: { $piece }. Zu schlagen ist sie durch { $own }.
-strategus-because-leaves = Die Karte auf { $at } ist unbekannt und könnte { $own } schlagen.
+strategus-because-leaves = Wer nicht weiß, was auf { $at } liegt, muss um { $own } fürchten.
 strategus-because-beside = Neben { $at }: Höchstens wenige Karten, die dort liegen können, schlagen { $own }.
 strategus-because-scouts = Das setzt nur { $own } aufs Spiel und kann zeigen, was vorn liegt.
 strategus-because-forward = Nach vorn: Von den unbekannten Karten schlagen höchstens wenige { $own }.
 strategus-because-opens = So wird der Weg frei für { $own }.
 strategus-because-nearer = Das bringt { $own } näher an fremde Karten.
 strategus-because-home = Das bringt { $own } näher an den eigenen Apfel.
-strategus-because-quiet = So muss keine andere Karte verraten, dass sie ein Tier ist.
+strategus-because-quiet = So verrät keine andere Karte, dass sie ein Tier ist.
 strategus-because-fox = { $count ->
         [one] Der letzte Fuchs ist nicht zu ersetzen: Nur Füchse schlagen Fallen.
        *[other] Die letzten Füchse sind nicht zu ersetzen: Nur sie schlagen Fallen.

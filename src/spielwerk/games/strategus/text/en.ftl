@@ -307,14 +307,14 @@ strategus-because-looks = The fight shows the card on { $to } and risks only { $
 strategus-because-flees = The card on { $at } is known: { $piece }. It beats { $own }.
 strategus-because-guards = This way an animal gets back in time to guard its own side’s apple.
 strategus-because-hunts = The card on { $at } is known: { $piece }. It can be beaten by { $own }.
-strategus-because-leaves = The card on { $at } is unknown and could beat { $own }.
+strategus-because-leaves = Unless it’s known what’s on { $at }, it could beat { $own }.
 strategus-because-beside = Beside { $at }: few, if any, of the cards that may be there beat { $own }.
 strategus-because-scouts = This risks only { $own } and may show what lies ahead.
 strategus-because-forward = Forward: few, if any, of the cards not yet known beat { $own }.
 strategus-because-opens = This clears the way for { $own }.
 strategus-because-nearer = This brings { $own } nearer to the other side’s cards.
 strategus-because-home = This brings { $own } nearer to its own side’s apple.
-strategus-because-quiet = This way no other card has to show that it’s an animal.
+strategus-because-quiet = This way no other card shows that it’s an animal.
 strategus-because-fox = { $count ->
         [one] The last fox can’t be replaced: only foxes beat traps.
        *[other] The last foxes can’t be replaced: only they beat traps.
