@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from spielwerk.bots.strategus.memory import NUMBER_OF
 from spielwerk.bots.strategus.reading.alarm import alarm
+from spielwerk.bots.strategus.reading.pulls import own_apple
 from spielwerk.bots.strategus.reading.state import (
     ANYTHING,
     CARDS,
@@ -136,8 +137,7 @@ def is_risky(asked: Asked, met: int) -> bool:
     """Is it to be reckoned with that the attacker does not come back?"""
     s = asked.s
     safe = int(s.wins[asked.kind]) | 1 << APPLE
-    odds = (int(s.odds[met * KIND_STEP + kind]) for kind in KINDS if not safe >> kind & 1)
-    return sum(odds) > MAYBE
+    return odds_in(s, met, ANYTHING & ~safe) > MAYBE
 
 
 def likeliest(s: State, card: int) -> int:
@@ -221,8 +221,8 @@ def hunted(asked: Asked) -> int:
     beaten = int(s.wins[asked.kind]) & ~int(s.beaten_by[asked.kind]) & ~(1 << HARE)
     known = [
         int(s.square[card])
-        for card in range(ARMY + 1, CARDS)
-        if s.square[card] and s.shown[card] and beaten >> int(s.kind[card]) & 1
+        for card in theirs(s)
+        if s.shown[card] and beaten >> int(s.kind[card]) & 1
     ]
     at = min(known, key=lambda one: distance(asked.target, one), default=0)
     before, after = distance(asked.origin, at), distance(asked.target, at)
@@ -254,9 +254,9 @@ def approached(asked: Asked) -> int:
 
 def comes_nearer(asked: Asked) -> bool:
     """Is it nearer to the nearest of their cards than before?"""
-    theirs = [int(at) for at in asked.s.square[ARMY + 1 :] if at]
+    squares = [int(asked.s.square[card]) for card in theirs(asked.s)]
     before, after = (
-        min((distance(one, at) for at in theirs), default=0)
+        min((distance(one, at) for at in squares), default=0)
         for one in (asked.origin, asked.target)
     )
     return after < before
@@ -264,17 +264,14 @@ def comes_nearer(asked: Asked) -> bool:
 
 def goes_home(asked: Asked) -> bool:
     """Is it nearer to its own apple than before?"""
-    s = asked.s
-    apple = next(
-        int(s.square[c]) for c in range(1, ARMY + 1) if s.square[c] and s.kind[c] == APPLE
-    )
+    apple = own_apple(asked.s)
     return distance(asked.target, apple) < distance(asked.origin, apple)
 
 
 def comes_upon(asked: Asked) -> bool:
     """Does a card lie near it then that is not known?"""
     s = asked.s
-    hidden = [int(s.square[c]) for c in range(ARMY + 1, CARDS) if s.square[c] and not s.shown[c]]
+    hidden = (int(s.square[card]) for card in theirs(s) if not s.shown[card])
     return any(distance(asked.target, at) <= SIGHT for at in hidden)
 
 
@@ -301,8 +298,13 @@ def is_shut_in(s: State, at: int) -> bool:
 
 
 def is_unmoved(s: State, card: int) -> bool:
-    """Does an animal of ours still lie where it was placed?"""
+    """Does an animal of ours still lie where it was placed, as far as the picture goes back?"""
     return bool(s.square[card]) and s.kind[card] <= MOUSE and not s.moved[card]
+
+
+def theirs(s: State) -> list[int]:
+    """The other side's cards that are on the board."""
+    return [card for card in range(ARMY + 1, CARDS) if s.square[card]]
 
 
 def beside(at: int) -> list[int]:
@@ -312,8 +314,7 @@ def beside(at: int) -> list[int]:
 def flees(asked: Asked) -> int:
     """The square of a card that it gets away from; 0 if there is none."""
     s = asked.s
-    for step in STEPS:
-        at = asked.origin + step
+    for at in beside(asked.origin):
         card = int(s.board[at])
         if is_theirs(card) and threatens(s, card, asked.kind) and not is_step(asked.target, at):
             return at
