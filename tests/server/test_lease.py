@@ -161,6 +161,7 @@ def test_the_clock_of_the_database_counts(
     monkeypatch.setattr(time, "time_ns", lambda: true() + 3_600_000_000_000)
     database = Database(postgresql_url, address=HERE)
     assert database.lease is not None
+    assert abs(now() - true() // 1_000_000) < 1000, "from the start, before it was ever prolonged"
     time.sleep(2 * BEAT)
     assert abs(now() - true() // 1_000_000) < 1000
     assert [0 < server.left <= LEASE for server in database.lease.living] == [True]

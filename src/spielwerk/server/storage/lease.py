@@ -45,7 +45,7 @@ BEAT = LEASE / 5
 """Seconds after which it is prolonged."""
 
 HASTE = 0.1
-"""Seconds in which an answer tells the time well enough."""
+"""Seconds in which an answer tells the time well enough to put the clock right once more."""
 
 IMPATIENT = {"connect_timeout": 2, "tcp_user_timeout": 2000}
 """A database that is cut off is soon known to be."""
@@ -80,8 +80,8 @@ class Lease:
         self._url = url
         self._connection = self._connected()
         row = {"id": self.id, "address": address, "until": UNTIL}
-        self._connection.execute(insert(servers).values(row))
         self._confirmed = time.monotonic()
+        set_clock(self._connection.execute(insert(servers).values(row).returning(NOW)).scalar_one())
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._beat_on, name="lease", daemon=True)
         self._thread.start()
