@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import spielwerk
+from tests.laws.matches import ways_to_play
 
 SEVERAL = [name for name in spielwerk.games() if len(spielwerk.load(name).seat_counts) > 1]
 SAYING = [name for name in SEVERAL if not spielwerk.load(name).definition.usual_unsaid]
@@ -86,3 +87,15 @@ def test_partners_sit_opposite() -> None:
 def test_a_number_must_be_one_of_its_steps(fields: Any) -> None:
     with pytest.raises(spielwerk.OptionError, match="from 40 to 80 in steps of 2"):
         spielwerk.load("rufus", {"fields": fields})
+
+
+@pytest.mark.parametrize("name", spielwerk.games())
+def test_what_is_agreed_asks_for_the_same_table(name: str) -> None:
+    """A preset says what it names; the rulebook's game agrees on nothing."""
+    assert spielwerk.load(name).agreed_options() == {}
+    for game in ways_to_play(name):
+        asked = spielwerk.load(name, game.agreed_options(), game.seats)
+        assert asked.options == game.options
+    for preset in spielwerk.load(name).presets:
+        agreed = spielwerk.load(name, {"preset": preset}).agreed_options()
+        assert agreed in ({"preset": preset}, {})

@@ -121,6 +121,22 @@ class Game(Generic[S, E, O, C]):
         """The options that are not as the rulebook has them."""
         return options.differing(self.options, self.known_options, self.seats)
 
+    @property
+    def preset(self) -> str | None:
+        """The preset that decides most of what holds here; None: none does."""
+        chosen = self.options.items()
+        held = [one for one, kept in self.presets.items() if kept and kept.items() <= chosen]
+        return max(held, key=lambda one: len(self.presets[one]), default=None)
+
+    def agreed_options(self) -> options.Values:
+        """The same, told with the `preset` that says most of it, in place of what that names."""
+        differing, preset = self.differing_options(), self.preset
+        named = self.presets[preset].keys() if preset else frozenset[str]()
+        if preset is None or named.isdisjoint(differing):
+            return differing
+        others = {name: value for name, value in differing.items() if name not in named}
+        return {"preset": preset, **others}
+
     def kept_options(self) -> Written:
         """The options that differ as what is kept names them, and by which rules."""
         rules, values = options.kept(self.options, self.known_options)

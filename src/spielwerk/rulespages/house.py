@@ -160,10 +160,8 @@ def filter_form(page: Page, asked: Mapping[str, str]) -> str:
 
 def _chosen(page: Page) -> str:
     """For which table the page is, in a line: its seats, its mode, and how much else differs."""
-    options, presets = page.game.options, page.game.presets
-    modes = [one for one, kept in presets.items() if kept and kept.items() <= options.items()]
-    mode = max(modes, key=lambda one: len(presets[one]), default=None)
-    decided = len(page.differing.keys() - (presets[mode].keys() if mode else set()))
+    mode = page.game.preset
+    decided = len(page.differing.keys() - (page.game.presets[mode].keys() if mode else set()))
     parts = [page.say(f"{page.name}-preset-{mode}")] if mode else []
     parts += [page.say("rules-filter.decided", decided=decided)] if decided else []
     return ": ".join([page.say("rules-filter.chosen"), *filter(None, [", ".join(parts)])])

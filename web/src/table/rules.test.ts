@@ -15,6 +15,13 @@ test('what was agreed is told in the words of the game', () => {
   ]);
 });
 
+test('a version is told by its name', () => {
+  const extended = { preset: 'extended' };
+  expect(agreed({ game: 'streifzug', agreed: extended, coach: true })).toEqual([
+    ['Version', 'Extended game'],
+  ]);
+});
+
 test('nothing is agreed where all is as in the rulebook, or nothing is known yet', () => {
   expect(agreed({ game: 'dog', agreed: {}, coach: true })).toEqual([]);
   expect(agreed(null)).toEqual([]);

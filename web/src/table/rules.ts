@@ -5,8 +5,9 @@ import { t, textOr, type Values } from '../texts.svelte';
 import { Refusal } from './api';
 import type { Barred } from './table.svelte';
 
-/** A house rule and what was chosen, in the game's words. */
+/** A house rule, or the `preset` of some, and what was chosen, in the game's words. */
 export function ruleWords(game: string, name: string, value: string): [string, string] {
+  if (name === 'preset') return [t('presets'), textOr(`${game}-preset-${value}`, value)];
   const id = `${game}-option-${name}`;
   return [textOr(id, name), textOr(`${id}-${value}`, value)];
 }

@@ -50,7 +50,7 @@ def lesson_told(
         seats=loaded.seats,
         teams=loaded.teams(),
         options=dict(loaded.options),
-        agreed=loaded.differing_options(),
+        agreed=loaded.agreed_options(),
         hide=scene.hide,
         beat=at.beat,
         beats=len(scene.beats),

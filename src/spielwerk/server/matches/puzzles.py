@@ -85,7 +85,7 @@ def _told(number: int, puzzle: Puzzle, branch: Branch, before: list[Event]) -> L
         seats=loaded.seats,
         teams=loaded.teams(),
         options=dict(loaded.options),
-        agreed=loaded.differing_options(),
+        agreed=loaded.agreed_options(),
         hide=[],
         beat=int(done),
         beats=1,

@@ -46,7 +46,7 @@ def replay_of(
         table=record.id if record else None,
         game=game.name,
         options=dict(game.options),
-        agreed=game.differing_options(),
+        agreed=game.agreed_options(),
         seat=viewer,
         names=[seat.name for seat in sitting] or [None] * game.seats,
         bots=[seat.bot for seat in sitting] or [None] * game.seats,

@@ -91,10 +91,11 @@ class Origin(Outgoing):
 class TableTold(Outgoing):
     """The table itself; first after joining and again whenever a name or a connection changes.
 
-    Of its `options` those in `agreed` are not what holds if nobody chooses. `coach`: who sits
-    there may ask for hints. Before it has `begun` nothing else is told; once it is `sealed`, seats
-    show the seeds that they promised. `may_begin`: the reader may wait no longer. `listed`: it is
-    in the lobby. `stand_in`: the bot that keeps seats warm. `offers`: what the reader may offer.
+    Of its `options` those in `agreed`, or in the `preset` that it names, are not what holds if
+    nobody chooses. `coach`: who sits there may ask for hints. Before it has `begun` nothing else
+    is told; once it is `sealed`, seats show the seeds that they promised. `may_begin`: the reader
+    may wait no longer. `listed`: it is in the lobby. `stand_in`: the bot that keeps seats warm.
+    `offers`: what the reader may offer.
     """
 
     type: Literal["table"] = "table"

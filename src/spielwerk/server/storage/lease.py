@@ -81,7 +81,9 @@ class Lease:
         self._connection = self._connected()
         row = {"id": self.id, "address": address, "until": UNTIL}
         self._confirmed = time.monotonic()
-        set_clock(self._connection.execute(insert(servers).values(row).returning(NOW)).scalar_one())
+        set_clock(
+            self._connection.execute(insert(servers).values(row).returning(NOW)).scalar_one()
+        )
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._beat_on, name="lease", daemon=True)
         self._thread.start()

@@ -83,7 +83,7 @@ class Room:
         self.bots_wait = False  # what they would do may be undone
         self.has_waited = False  # for so long that anybody may let the match begin
         self.teams = game.teams()
-        self.agreed = game.differing_options()
+        self.agreed = game.agreed_options()
         self._left = [now()] * len(record.seats)
 
     # What is kept of it
