@@ -96,6 +96,20 @@ def test_one_is_told_where_one_stands_and_what_will_come_of_it(chase: str) -> No
     assert "(fox 6)" not in shown
 
 
+@pytest.mark.parametrize(
+    ("stones", "told"),
+    [
+        ([28, 28], "Both your stones are on his space."),
+        ([28, 12], "One of your stones is on his space, the other 16 spaces behind him."),
+        ([27, 12], "One of your stones is 1 space behind him, the other 16."),
+        ([12, 12], "Both your stones are 16 spaces behind him."),
+    ],
+)
+def test_stones_on_one_space_are_told_as_two(stones: list[int], told: str, tmp_path: Path) -> None:
+    file = position(tmp_path, CHASE | {"stones": [stones, [33, 20]]})
+    assert told in flat(play("--from", file, "--lang", "en", typed="q\n"))
+
+
 def test_actions_may_be_typed_as_one_likes(chase: str, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     typed = "Rufus 1\nb\n4@27\nb\nStein 21-28\nq\n"

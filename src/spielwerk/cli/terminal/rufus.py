@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from spielwerk.cli.boards.rufus import DRAWN, LETTERS, Board
-from spielwerk.cli.terminal.voice import Choice, Observation, Voice
+from spielwerk.cli.terminal.voice import Choice, Observation, Voice, yes
 from spielwerk.core.documents import Written
 
 if TYPE_CHECKING:
@@ -67,7 +67,8 @@ class Words(Voice):
         """Where one's stones are, the hand, and what may be done with how many points."""
         fields, fox = len(self.kinds), observation["fox"]
         far, near = sorted((fox - at) % fields for at in observation["stones"][self.reader])[::-1]
-        where = self.say("cli-rufus-behind", at=self.place(fox), first=far, second=near)
+        behind = {"first": far, "second": near, "together": yes(far == near)}
+        where = self.say("cli-rufus-behind", at=self.place(fox), **behind)
         hand = observation["hand"] or self.say("rufus-score-none")
         return [where, self.say("cli-hand", cards=hand), self.prompt(observation, legal)]
 

@@ -166,8 +166,14 @@ cli-rufus-behind = Rufus steht auf { $at }. { $second ->
             [one] Ein Stein von dir steht auf seinem Feld, der andere 1 Feld hinter ihm.
            *[other] Ein Stein von dir steht auf seinem Feld, der andere { $first } Felder hinter ihm.
         }
-        [one] Deine Steine sind { $first } und 1 Feld hinter ihm.
-       *[other] Deine Steine sind { $first } und { $second } Felder hinter ihm.
+        [one] { $together ->
+            [yes] Deine Steine stehen beide 1 Feld hinter ihm.
+           *[no] Deine Steine stehen { $first } Felder und 1 Feld hinter ihm.
+        }
+       *[other] { $together ->
+            [yes] Deine Steine stehen beide { $first } Felder hinter ihm.
+           *[no] Deine Steine stehen { $first } und { $second } Felder hinter ihm.
+        }
     }
 cli-rufus-any-fox = Rufus führen
 cli-rufus-any-lay = Eine Fährtenkarte auslegen

@@ -166,8 +166,14 @@ cli-rufus-behind = Rufus is on { $at }. { $second ->
             [one] One of your stones is on his space, the other 1 space behind him.
            *[other] One of your stones is on his space, the other { $first } spaces behind him.
         }
-        [one] Your stones are { $first } and 1 space behind him.
-       *[other] Your stones are { $first } and { $second } spaces behind him.
+        [one] { $together ->
+            [yes] Both your stones are 1 space behind him.
+           *[no] One of your stones is 1 space behind him, the other { $first }.
+        }
+       *[other] { $together ->
+            [yes] Both your stones are { $first } spaces behind him.
+           *[no] Your stones are { $first } and { $second } spaces behind him.
+        }
     }
 cli-rufus-any-fox = Lead Rufus
 cli-rufus-any-lay = Lay a trail card

@@ -618,11 +618,11 @@ dog-ruling-S6 = { $teams ->
        *[other] { $seven_partner ->
             [always] Our rule: any piece of your team may take steps of a seven, no matter which of you is finished.
            *[last] { $seven_rest ->
-                [none] Our rule: if part of a seven brings the last of the pieces that you are moving into the goal, that part must use up the seven{ $seven_win ->
+                [none] Our rule: if part of a seven brings the last of the pieces you play with into the goal, that part must use up the seven{ $seven_win ->
                     [ends] , unless it wins the game.
                    *[fits] .
                 }
-               *[partner] Our reading: if part of a seven brings the last of the pieces that you are moving into the goal, the rest goes to the next partner who isn’t finished; they must have a piece on the track. { $seven_win ->
+               *[partner] Our reading: if part of a seven brings the last of the pieces you play with into the goal, the rest goes to the next partner who isn’t finished; they must have a piece on the track. { $seven_win ->
                     [ends] Once all of you are finished, the game is won and the rest is lost.
                    *[fits] If there’s no such partner, the seven must be used up.
                 }

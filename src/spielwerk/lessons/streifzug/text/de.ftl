@@ -101,8 +101,8 @@ lesson-streifzug-flush-2 = Du bist Rot: Lege alle vier Buchstaben als Flush aus.
     .wrong2 = Gut: 8 Punkte, und der vierte Buchstabe kann später dazu. Alle vier bringen gleich 12.
 
 lesson-streifzug-joker = Der Joker
-    .lesson = Ein Joker am Rand einer Folge zählt voll; in der Mitte kostet er 1 Punkt.
-lesson-streifzug-joker-1 = Ein Joker vertritt eine Zahl. Am Rand einer Folge zählt er voll; zwischen zwei Zahlen kostet er 1 Punkt. Zu vier gleichen Zahlen passt er als fünfte Karte: 12 Punkte.
+    .lesson = Ein Joker in der Farbe der Folge zählt am Rand voll; in der Mitte kostet er 1 Punkt.
+lesson-streifzug-joker-1 = Ein Joker vertritt eine Zahl. Hat er die Farbe der Folge, zählt er am Rand voll; zwischen zwei Zahlen kostet er 1 Punkt. Zu vier gleichen Zahlen passt er als fünfte Karte: 12 Punkte.
 lesson-streifzug-joker-2 = Du bist Rot: Lege alle vier Karten als eine Folge aus.
     .hint = Der Joker vertritt die 5.
     .wrong1 = Jede Karte auf der Hand kostet am Ende 1 Punkt.

@@ -102,8 +102,8 @@ lesson-streifzug-flush-2 = You are Red: lay out all four cards as a flush.
     .wrong2 = Good: 8 points, and the fourth letter card can join later. All four score 12 at once.
 
 lesson-streifzug-joker = The Joker
-    .lesson = A Joker at the end of a run counts in full; in the middle it costs 1 point.
-lesson-streifzug-joker-1 = A Joker stands in for a number. At the end of a run it counts in full; between two numbers it costs 1 point. It can also join four of the same number as the fifth card: 12 points.
+    .lesson = A Joker of the run’s colour counts in full at an end; in the middle it costs 1 point.
+lesson-streifzug-joker-1 = A Joker stands in for a number. If it has the run’s colour, it counts in full at an end; between two numbers it costs 1 point. It can also join four of the same number as the fifth card: 12 points.
 lesson-streifzug-joker-2 = You are Red: lay out all four cards as one run.
     .hint = The Joker stands in for the 5.
     .wrong1 = Each card in hand costs 1 point at the end.

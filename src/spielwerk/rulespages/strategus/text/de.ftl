@@ -128,6 +128,6 @@ strategus-rules-table-army = Armee
     .kind = Karte
     .number = Zahl
     .beaten = Wird geschlagen von
-    .all = jedes Tier
+    .all = jedem Tier
 strategus-rules-table-fights = Angreifer
     .title = Wer gewinnt: + der Angreifer, − der Verteidiger, = keiner
