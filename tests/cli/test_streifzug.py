@@ -101,7 +101,7 @@ def test_a_throw_is_answered_and_paid(few: str) -> None:
     [
         ("6 o3>o9", "Das geht nicht (§D1). Mit dieser Zahl kannst du jetzt nicht ziehen."),
         ("5 o4>o9", "Dort steht keine Figur von dir."),
-        ("5 o3>o9", "Das geht nicht (§D2). Mit dieser Augenzahl"),
+        ("5 o3>o9", "Das geht nicht (§D2). Die Augenzahl führt die Figur"),
         ("5 o20>o25", "Das geht nicht (§D4). In einer Start-Ziel-Zone hält"),
         ("end", "Das geht nicht (§X1). Ziehe zuerst mit deinen Würfeln."),
         ("hallo", "Mit h bekommst du Hilfe."),

@@ -617,7 +617,7 @@ streifzug-reason-zone = In einer Start-Ziel-Zone hält keine Figur an, außer be
 streifzug-reason-began_there = Auf diesem Catchfeld stand die Figur schon vor diesem Wurf. Ziehe woandershin.
 streifzug-reason-catch_taken = Auf diesem Catchfeld steht schon eine Figur, und Catchfelder lassen sich nicht teilen.
 streifzug-reason-catch_taboo = Du hast alle Karten, die du brauchst: Catchfelder sind für dich jetzt tabu.
-streifzug-reason-colour_full = Du hast schon fünf Karten dieser Farbe: An diesem Tisch ist das Catchfeld dann tabu.
+streifzug-reason-colour_full = Von der Farbe, die oben liegt, hast du schon fünf: An diesem Tisch ist das Feld dann tabu.
 streifzug-reason-bell_needs_cards = Zur Glocke darf nur, wer fünf rote und fünf blaue Karten hat.
 streifzug-reason-bell_needs_meld = Lege eine Folge oder Serie aus, bevor du die Glocke läutest.
 streifzug-reason-rung_already = Du hast die Glocke schon geläutet.
@@ -625,7 +625,7 @@ streifzug-reason-no_goal = An diesem Tisch geht niemand ins Ziel.
 streifzug-reason-goal_needs_bell = Läute die Glocke, bevor du ins Ziel ziehst.
 streifzug-reason-goal_needs_meld = Lege eine Folge oder Serie aus, bevor du ins Ziel ziehst.
 streifzug-reason-partner_there = Dort steht dein Partner, und an diesem Tisch teilt ihr euch kein Feld.
-streifzug-reason-not_reached = Mit dieser Augenzahl kommt die Figur dort nicht hin (umkehren darf sie nicht).
+streifzug-reason-not_reached = Die Augenzahl führt die Figur nicht genau dorthin (umkehren darf sie nicht).
 streifzug-reason-more_dice = So bliebe ein Würfel übrig. Spiele beide, wenn es geht.
 streifzug-reason-must_leave = Eine Figur auf einem Catchfeld muss weg, wenn sie kann. Behalte einen Würfel dafür.
 streifzug-reason-no_such_card = Diese Karte hast du nicht.
@@ -656,7 +656,7 @@ streifzug-note-aim = { $ext_cards ->
            *[off] Fange je fünf rote und blaue Karten, dann sei zuerst auf der Glocke.
         }
     }
-streifzug-note-protector = Ein Patron wehrt den Rauswurf ab: Die andere Figur muss zurück.
+streifzug-note-protector = Ein Patron wehrt den Rauswurf ab: Die Figur, die dich herauswirft, muss zurück.
 streifzug-note-pay = Du wurdest herausgeworfen und gibst eine Karte her: Du wählst, welche.
 streifzug-note-bell = Dein Wurf führt genau zur Glocke, und du hast fünf rote und fünf blaue Karten: Dort gewinnst du.
 streifzug-note-ring = Du kannst läuten: Danach darfst du mit ausgelegter Folge oder Serie ins Ziel, fängst aber keine Karten mehr.
@@ -867,11 +867,11 @@ streifzug-hint-throws = { $ring ->
     }
 streifzug-hint-thrown = { $ring ->
         [outer] Ohne Patron musst du zurück an den Start{ $cards ->
-            [yes] , und { $owner } holt sich für jede Figur eine Karte
+            [yes] , und { $owner } holt sich für jede herausgeworfene Figur eine Karte
            *[no] {""}
         }.
         [middle] Ohne Patron musst du zurück auf dein Einstiegsfeld{ $cards ->
-            [yes] , und du gibst für jede Figur eine Karte her
+            [yes] , und du gibst für jede herausgeworfene Figur eine Karte
            *[no] {""}
         }.
         [inner] Ohne Patron musst du zurück auf dein Folgefeld.

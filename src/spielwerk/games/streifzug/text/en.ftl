@@ -626,7 +626,7 @@ streifzug-reason-card_phase = Your dice are done for this turn. Now play cards o
 streifzug-reason-wait_for_victim = Somebody else has to answer first.
 streifzug-reason-answer_first = First say whether you’ll play a Protector.
 streifzug-reason-no_patron = You don’t have this Protector.
-streifzug-reason-choose_card = First take your card for the knock-out: unseen from the victim’s hand, or a face-up one.
+streifzug-reason-choose_card = For the knock-out, first take a random card from the victim’s hand, or a face-up one.
 streifzug-reason-give_card = Give a card first: one from your hand, or else one that lies in front of you.
 streifzug-reason-no_such_dice = You don’t have that number to play.
 streifzug-reason-no_figure_there = You have no pawn there.
@@ -639,7 +639,7 @@ streifzug-reason-zone = No pawn may stop in a home zone, except while it’s com
 streifzug-reason-began_there = The pawn was on this catch space before this roll. Move it somewhere else.
 streifzug-reason-catch_taken = There’s a pawn on this catch space, and catch spaces can’t be shared.
 streifzug-reason-catch_taboo = You have all the cards you need: the catch spaces are closed to you now.
-streifzug-reason-colour_full = You have five cards of that colour: at this table the catch space is closed to you.
+streifzug-reason-colour_full = You have five cards of the top card’s colour: at this table you may not land there.
 streifzug-reason-bell_needs_cards = The bell is only for those who have five red and five blue cards.
 streifzug-reason-bell_needs_meld = Lay out a run or a set before you ring the bell.
 streifzug-reason-rung_already = You’ve already rung the bell.
@@ -647,7 +647,7 @@ streifzug-reason-no_goal = At this table nobody goes to the goal.
 streifzug-reason-goal_needs_bell = Ring the bell before you go to your goal.
 streifzug-reason-goal_needs_meld = Lay out a run or a set before you go to your goal.
 streifzug-reason-partner_there = Your partner is there, and at this table you don’t share spaces.
-streifzug-reason-not_reached = The pawn can’t get there with that number (it may not turn back).
+streifzug-reason-not_reached = By exact count the pawn can’t get there (it may not turn back).
 streifzug-reason-more_dice = That would leave one die unplayed. Play both if you can.
 streifzug-reason-must_leave = A pawn on a catch space has to leave it if it can. Keep a die for that.
 streifzug-reason-no_such_card = You don’t have this card.
@@ -678,7 +678,7 @@ streifzug-note-aim = { $ext_cards ->
            *[off] Catch five red and five blue cards, then be first on the bell.
         }
     }
-streifzug-note-protector = A Protector fends off the knock-out: the other pawn has to go back.
+streifzug-note-protector = A Protector fends off the knock-out: the pawn that landed on you has to go back.
 streifzug-note-pay = You’ve been knocked out and have to hand over a card: you choose which.
 streifzug-note-bell = Your roll takes you exactly to the bell, and you have five red and five blue cards: land there and you win.
 streifzug-note-ring = You can ring the bell: with a run or set laid out you may then go to your goal, but you catch no more cards.
@@ -890,11 +890,11 @@ streifzug-hint-throws = { $ring ->
     }
 streifzug-hint-thrown = { $ring ->
         [outer] Without a Protector you go back to the start{ $cards ->
-            [yes] , and { $owner } takes a card for each pawn
+            [yes] , and { $owner } takes a card for each pawn knocked out
            *[no] {""}
         }.
         [middle] Without a Protector you go back to your entry space{ $cards ->
-            [yes] , and you give a card away for each pawn
+            [yes] , and you give a card away for each pawn knocked out
            *[no] {""}
         }.
         [inner] Without a Protector you go back to your next space 4.
@@ -959,7 +959,7 @@ streifzug-ruling-L3 = A Protector protects all your pawns on the same space. The
     } If a protected pawn is on the bell, the other side has rung it all the same.
 streifzug-ruling-T3 = The bell belongs to the dark green circle.
 streifzug-ruling-T5 = If a run of nine loses the card at one end, the Joker moves there from the other.
-streifzug-ruling-T6 = If you knock out both partners of a team at once, they’re dealt with one after the other, clockwise from you: for each, first the question about a Protector, then the cards. A Protector protects only its owner’s pawns; yours has to go back then, and the other side is knocked out all the same.
+streifzug-ruling-T6 = If you knock out both partners of a team at once, they’re dealt with one after the other, clockwise from you: for each, first the question about a Protector, then the cards. A Protector protects only its owner’s pawns; your pawn must then go back, and the other partner is knocked out all the same.
 streifzug-ruling-F2 = A run or set must still lie in front of you when a pawn goes into the goal.
 streifzug-ruling-F3 = In the extended game without the goal, the first pawn on the bell ends the game, with no bonus. For that, too, you must have laid out a run or a set. A Hopper can’t take that pawn away from there.
 streifzug-ruling-S = Below the flush, the rulebook’s table of points says “3, different colours, with Joker, 12”. We take that to mean the flush of four cards, which always has a Joker: 12 points. If several sides have the most points, they win together; the rulebook doesn’t say that either.
@@ -979,7 +979,7 @@ streifzug-happening-jokers_exchanged = Jokers swapped
 streifzug-happening-mopsers = Magpies
 streifzug-happening-hopsers = Hoppers
 streifzug-happening-patrons = Protectors
-streifzug-happening-patrons_not_played = Protectors asked for but not played
+streifzug-happening-patrons_not_played = times a Protector is asked for and none is played
 streifzug-happening-cards_lost = cards that change hands
 streifzug-happening-edge_cards_lost = cards lost from melds
 streifzug-happening-rung = times the bell is rung

@@ -53,7 +53,7 @@ lesson-dog-joker-2 = You are Red: use the joker to reach the deepest goal space.
     .wrong2 = In the goal, but in the way: no jumping in there. Put the piece at the very back to keep the way open.
 
 lesson-dog-give = A card for your partner
-    .lesson = Before each round, you and your partner give each other a card. Think about what they need.
+    .lesson = Before each round, you and your partner give each other a card. Think about what your partner needs.
 lesson-dog-give-1 = Before each round you give your partner a card, face down, and get one back. No talking. Look: Yellow has no piece on the track.
 lesson-dog-give-2 = You are Red: give Yellow a card that helps.
     .hint = What do you need when all your pieces are in the kennel?

@@ -50,7 +50,7 @@ lesson-strategus-trap-5 = Your turn, Red: clear the trap away with your fox.
 
 lesson-strategus-apple = The apple
     .lesson = Every animal can take the apple. Whoever takes it wins at once.
-lesson-strategus-apple-1 = The apple lies somewhere in Blue’s back row. It never moves, and traps often guard it.
+lesson-strategus-apple-1 = Here the apple lies somewhere in Blue’s back row. It never moves, and traps often guard it.
 lesson-strategus-apple-2 = You are Red: attack the card in front of your wolf.
     .hint = Tap the wolf, then the blue card in front of it.
     .others = That works. But the card in front of your wolf bars the way to the apple: attack it.
@@ -78,7 +78,7 @@ lesson-strategus-equal-1 = You are Red: attack with your tiger.
 lesson-strategus-equal-2 = A tiger too! If both are equally strong, both are gone.
 
 lesson-strategus-mouse = The mouse must attack
-    .lesson = The mouse beats the elephant only if it attacks. If the elephant attacks, the mouse loses.
+    .lesson = The mouse beats the elephant only by attacking. If the elephant attacks, the mouse loses.
 lesson-strategus-mouse-1 = You know that this is the elephant. Your mouse beats it, but only by attacking.
 lesson-strategus-mouse-2 = You are Red: move so that the elephant can’t attack your mouse.
     .hint = Whoever steps next to the other may be attacked. Wait: move your rhino.

@@ -4,7 +4,7 @@
 
 lesson-streifzug-in = Six, four, two
     .lesson = With a six to entry space 6, a four to next space 4, a two to opening space 2: from there a pawn moves freely.
-lesson-streifzug-in-1 = You are Red. Catch five red and five blue cards, then be the first on the bell in the middle: that’s how you win. First one of your two pawns has to come in: you’ve rolled a six and a four!
+lesson-streifzug-in-1 = You are Red. Catch five red and five blue cards, then be the first on the bell in the middle: that’s how you win. But one of your two pawns has to come in first: you’ve rolled a six and a four!
 lesson-streifzug-in-2 = You are Red: move to the entry space with the six.
     .hint = Tap a pawn at the start.
 lesson-streifzug-in-3 = You are Red: move the same pawn to next space 4.
@@ -152,7 +152,7 @@ lesson-streifzug-throw-2 = You are Red: knock out Black, 4 spaces ahead.
 lesson-streifzug-throw-4 = You are Red: take the face-up Hopper, or draw a card unseen.
     .hint = With the face-up card you know what you get.
     .also1 = That works too: a lucky dip.
-lesson-streifzug-throw-5 = Now the Hopper is in your hand, and Black has none.
+lesson-streifzug-throw-5 = Now the Hopper is in your hand, and Black no longer has one.
 
 lesson-streifzug-broken = Keep a card in hand
     .lesson = Keep a card in hand: without one, a knock-out takes cards from what you’ve laid out.

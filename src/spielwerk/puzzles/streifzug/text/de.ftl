@@ -41,7 +41,7 @@ puzzle-streifzug-throw_and_card = Du bist dran, { $you }: Wirf eine Figur heraus
 puzzle-streifzug-ring = Du bist dran, { $you }: Erreiche die Glocke und läute.
     .title = Läuten
     .others = { $how ->
-        [circle] Die Figur bleibt im Kreis. Zähle so, dass der letzte Schritt über eine Brücke zur Glocke führt.
+        [circle] Die Figur hält im Kreis an. Zähle so, dass der letzte Schritt über eine Brücke zur Glocke führt.
        *[none] So erreichst du die Glocke nicht. Zu ihr führen nur die vier Brücken im dunkelgrünen Kreis.
     }
     .done = Es läutet: Die Zahl führt genau zur Glocke.

@@ -41,7 +41,7 @@ puzzle-streifzug-throw_and_card = Your turn, { $you }: knock out a pawn and catc
 puzzle-streifzug-ring = Your turn, { $you }: reach the bell and ring it.
     .title = Ring the bell
     .others = { $how ->
-        [circle] The pawn stays in the circle. Count so that the last step takes a bridge to the bell.
+        [circle] The pawn stops in the circle. Count so that the last step takes a bridge to the bell.
        *[none] That way you don’t reach the bell. Only the four bridges in the dark green circle lead to it.
     }
     .done = It rings: the number takes you exactly to the bell.
