@@ -14,7 +14,8 @@ from spielwerk.core.records import document
 from spielwerk.games.strategus.board import is_step, square_named
 from spielwerk.games.strategus.cards import kind_named
 from spielwerk.games.strategus.fights import ATTACKER, NEITHER, survivor
-from spielwerk.games.streifzug.board import catch_field, name
+from spielwerk.games.streifzug.board import catch_field, field_named, name
+from spielwerk.games.streifzug.state import is_safe
 from spielwerk.puzzles.answers import answer, turn_of
 from spielwerk.puzzles.reading import games, making_of, match_of, puzzles_of
 from spielwerk.puzzles.records import BEST, Puzzle
@@ -125,6 +126,12 @@ def catch_spaces(one: Try) -> set[str]:
     return {name(catch_field(number)) for number, stack in enumerate(stacks) if stack}
 
 
+def within_reach(one: Try) -> set[str]:
+    """Where pawns of others stand that can be knocked out."""
+    standing = one.standing("figures", one.others)
+    return {field for field in standing if not is_safe(field_named(field))}
+
+
 def pieces(match: Match, seat: int) -> dict[str, str]:
     found: dict[str, str] = match.position()["pieces"][seat]
     return found
@@ -191,7 +198,7 @@ CLAIMS: dict[str, Claim] = {
     "strategus escape still": can_beat,
     "streifzug card passed": lambda one: one.passed(catch_spaces(one)) and not one.told("caught"),
     "streifzug two_cards one": lambda one: one.count("caught") == 1,
-    "streifzug throw passed": lambda one: one.passed(one.standing("figures", one.others)),
+    "streifzug throw passed": lambda one: one.passed(within_reach(one)),
     "streifzug throw_and_card throw": lambda one: one.count("thrown") > 0 == one.count("caught"),
     "streifzug throw_and_card card": lambda one: one.count("caught") > 0 == one.count("thrown"),
     "streifzug throw_and_card either": lambda one: still_open(one) == {"throw", "card"},

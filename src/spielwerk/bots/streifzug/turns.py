@@ -1,6 +1,7 @@
 """What has happened in a turn of Streifzug durch, as reasons and puzzles ask about it."""
 
-from spielwerk.games.streifzug.board import STACKS, catch_field, name
+from spielwerk.games.streifzug.board import STACKS, catch_field, field_named, name
+from spielwerk.games.streifzug.state import is_safe
 from spielwerk.turns import Turn
 
 
@@ -25,9 +26,10 @@ def in_circle(turn: Turn) -> bool:
 
 
 def passed_by(turn: Turn) -> bool:
-    """Did a pawn go past one of another side?"""
+    """Did a pawn go past one of another side that could have been knocked out there?"""
     figures = turn.game.position(turn.before)["figures"]
-    theirs = {field for seat, row in enumerate(figures) for field in row if seat not in turn.team}
+    others = (row for seat, row in enumerate(figures) if seat not in turn.team)
+    theirs = {one for row in others for one in row if not is_safe(field_named(one))}
     return any(not theirs.isdisjoint(event["path"][:-1]) for event in turn.told("moved"))
 
 
