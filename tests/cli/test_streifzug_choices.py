@@ -118,8 +118,7 @@ def test_adding_and_exchanging_say_what_it_is_worth_then() -> None:
         (
             "o9",
             "on",
-            "Without a Protector you go back to the start, "
-            "and Red takes a card for each pawn knocked out.",
+            "go back to the start, and Red takes a card for each pawn knocked out.",
         ),
         ("m3", "on", "and you give a card away for each pawn knocked out."),
         ("i1", "on", "Without a Protector you go back to your next space 4."),

@@ -134,7 +134,7 @@ dog-colour = { $seat ->
 # Which of the four places of a kennel.
 dog-kennel-place = { $number ->
         [0] { "" }
-       *[other] , { $number } von 4
+       *[other] , Feld { $number } von 4
     }
 
 dog-place = { $kind ->
@@ -673,7 +673,7 @@ dog-because-spares =
 dog-because-no_lap = So muss kein Stein am Ziel vorbei und noch einmal ums Brett.
 dog-because-moved_up = Damit rückt ein Stein im Ziel auf.
 dog-because-deep = So bleibt im Ziel Platz für die nächsten Steine.
-dog-because-rest = Von der Sieben bleibt ein Rest für andere Steine.
+dog-because-rest = Von der Sieben bleibt noch ein Rest.
 dog-because-out = Damit kommt ein neuer Stein ins Spiel.
 dog-because-ready = Danach könnte eine Karte auf der Hand einen Stein ins Ziel bringen.
 dog-because-reach =

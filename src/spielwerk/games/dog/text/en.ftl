@@ -96,7 +96,7 @@ dog-card-3-help = 3 forward
 dog-card-4-help = 4 forward or 4 back
 dog-card-5-help = 5 forward
 dog-card-6-help = 6 forward
-dog-card-7-help = 7 single steps forward, for one piece or several; any piece passed or hit goes to its kennel
+dog-card-7-help = 7 single steps forward, for one piece or to share out; any piece passed or hit goes to its kennel
 dog-card-8-help = 8 forward
 dog-card-9-help = 9 forward
 dog-card-10-help = 10 forward
@@ -134,7 +134,7 @@ dog-colour = { $seat ->
 # Which of the four places of a kennel.
 dog-kennel-place = { $number ->
         [0] { "" }
-       *[other] , { $number } of 4
+       *[other] , space { $number } of 4
     }
 
 dog-place = { $kind ->
@@ -283,8 +283,8 @@ dog-event-swapped = { $you ->
        *[no] { $who } swaps
     }{ $whose ->
         [self] { "" }
-        [you] { " " }for you
-       *[other] { " " }for { $owner }
+        [you] { " " }your piece
+       *[other] { " " }{ $owner }’s piece
     } with { $others ->
         [you] you
        *[other] { $other }
@@ -649,7 +649,7 @@ dog-happening-swept_by_sevens = pieces sent back to the kennel by sevens
 dog-happening-men_in = pieces going into the goal
 dog-happening-swaps = swaps with a jack
 dog-happening-jokers = jokers
-dog-happening-partner_served = moves with a partner’s piece
+dog-happening-partner_served = actions with a partner’s piece
 dog-happening-ended_guard = games cut off (draw)
 
 # What speaks for an action: “it” is the move; $you: whether its player reads this
@@ -670,7 +670,7 @@ dog-because-spares =
 dog-because-no_lap = That way no piece goes past its goal and round the board once more.
 dog-because-moved_up = It moves a piece up inside the goal.
 dog-because-deep = That leaves room in the goal for the next pieces.
-dog-because-rest = Part of the seven is left for other pieces.
+dog-because-rest = Part of the seven is left to play.
 dog-because-out = It brings a new piece into play.
 dog-because-ready = After that, a card in hand could bring a piece into the goal.
 dog-because-reach =

@@ -557,7 +557,7 @@ stramash-happening-charged = Bonnie Fechters played
 stramash-happening-charged_from_dock = Bonnie Fechters straight from the dock
 stramash-happening-promoted = partners’ laddies brought to the entrance
 stramash-happening-own_promoted = own laddies brought to the entrance
-stramash-happening-partner_served = moves with a partner’s laddie
+stramash-happening-partner_served = actions with a partner’s laddie
 stramash-happening-ended_guard = games cut off (draw)
 
 # What speaks for an action: “it” is the move; $you: whether its player reads this
