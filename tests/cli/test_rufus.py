@@ -139,7 +139,7 @@ def test_a_turn_can_be_taken_back(chase: str, tmp_path: Path) -> None:
 
 WHY_NOT = {
     "fox 6": "(§T3). Rufus doesn’t run past a stone. He stops where the next one stands.",
-    "fox 9": "(§T1). You have 7 move points left, which isn’t enough:",
+    "fox 9": "(§T1). With 7 move points left, that’s too far clockwise:",
     "21>26": "(§T2). 2 move points would be left over: a stone uses all that you",
     "21>27": "(§T2). 1 move point would be left over",
     "5@20": "(§T5). You don’t have this card.",

@@ -692,7 +692,7 @@ dog-because-way_out = Auf der Hand bleibt ein Ass oder ein König, um einen Stei
 dog-because-seven = Auf der Hand bleibt eine Sieben.
 dog-because-fresh = Der frische Stein bleibt stehen: An ihm kommt niemand vorbei.
 dog-because-threat = Danach könnte eine Karte auf der Hand einen Gegner heimschicken.
-dog-because-playable = Danach sind mehr von den übrigen Karten spielbar als nach anderen Zügen.
+dog-because-playable = Danach sind mehr verschiedene Karten spielbar als nach anderen Zügen.
 dog-because-steps =
     Damit { $teams ->
         [alone] { $you ->

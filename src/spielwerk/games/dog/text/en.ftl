@@ -689,7 +689,7 @@ dog-because-way_out = An ace or a king stays in hand to bring a piece out of the
 dog-because-seven = A seven stays in hand.
 dog-because-fresh = The fresh piece stays where it is: nobody gets past it.
 dog-because-threat = After that, a card in hand could send an opponent back.
-dog-because-playable = After that, more of the remaining cards can be played than after other moves.
+dog-because-playable = After that, a wider range of cards can be played than after other moves.
 dog-because-steps =
     It takes { $teams ->
         [alone] { $you ->

@@ -301,8 +301,8 @@ rufus-reason-not_your_turn = Du bist nicht dran.
 rufus-reason-fox_moved = Rufus ist in diesem Zug schon gelaufen.
 rufus-reason-card_laid = In diesem Zug hast du schon eine Karte ausgelegt.
 rufus-reason-too_few_points = { $points ->
-        [one] Du hast noch 1 Zugpunkt, das reicht nicht: Wähle ein näheres Feld.
-       *[other] Du hast noch { $points } Zugpunkte, das reicht nicht: Wähle ein näheres Feld.
+        [one] Mit noch 1 Zugpunkt ist das im Uhrzeigersinn zu weit: Wähle ein näheres Feld.
+       *[other] Mit noch { $points } Zugpunkten ist das im Uhrzeigersinn zu weit: Wähle ein näheres Feld.
     }
 rufus-reason-points_left_over = { $left ->
         [one] 1 Zugpunkt bliebe übrig: Ein Stein zieht mit allen, die du noch hast.
@@ -367,7 +367,7 @@ rufus-help-fox = Rufus läuft für jeden Zugpunkt ein Feld und überholt keinen 
 rufus-help-card = Eine Fährtenkarte legst du verdeckt neben ein Feld, neben dem noch keine liegt: hinter Rufus und vor dem hintersten Stein der anderen. Auf Steine, die schon auf dem Feld stehen, wirkt sie nicht. Ihre Zahl kennst nur du. Die anderen sehen, wem sie gehört.
     .title = Eine Fährte legen
     .card = Karte
-    .leads = Wenn sie jemand findet
+    .leads = Wenn du sie auslegst
     .keeps = Wenn du sie behältst
 rufus-help-stone = Ein Stein zieht für jeden Zugpunkt ein Feld, an anderen Steinen vorbei, aber nicht an Rufus. Deine eigenen Karten stören den Stein nicht. Erreicht er Rufus, hast du ihn gefangen: Du gewinnst eine Gewinnkarte, und der Stein muss zurück zu deinem anderen.
     .title = Einen Stein ziehen

@@ -323,8 +323,8 @@ rufus-reason-not_your_turn = It’s not your turn.
 rufus-reason-fox_moved = Rufus has already moved this turn.
 rufus-reason-card_laid = You’ve already laid a card this turn.
 rufus-reason-too_few_points = { $points ->
-        [one] You have 1 move point left, which isn’t enough: choose a nearer space.
-       *[other] You have { $points } move points left, which isn’t enough: choose a nearer space.
+        [one] With 1 move point left, that’s too far clockwise: choose a nearer space.
+       *[other] With { $points } move points left, that’s too far clockwise: choose a nearer space.
     }
 rufus-reason-points_left_over = { $left ->
         [one] 1 move point would be left over: a stone uses all that you still have.
@@ -381,7 +381,7 @@ rufus-help-points = All 7 move points must be used: if you move a stone, it uses
        *[on] .
     } Our reading: if you really can’t use all 7, you use as many as you can.
     .title = Move points
-rufus-help-fox = Rufus runs one space per move point and never passes a stone. Stones that he meets are caught, even your own: you win a prize card, just one for several stones, and each goes to the other stone of its colour. { $fox_continues ->
+rufus-help-fox = Rufus runs one space per move point and never passes a stone. Stones that he meets are caught, even your own: you win a prize card, just one for several stones on a space, and each goes to the other stone of its colour. { $fox_continues ->
         [on] At this table he may then run on.
        *[off] Our reading (house rule “{ rufus-option-fox_continues }”): he stops there.
     }
@@ -389,7 +389,7 @@ rufus-help-fox = Rufus runs one space per move point and never passes a stone. S
 rufus-help-card = You lay a trail card face down beside a space that has none yet: behind Rufus and in front of the others’ rearmost stone. It does nothing to stones already on that space. Only you know its number. The others see whose card it is.
     .title = Laying a trail
     .card = Card
-    .leads = If somebody finds it
+    .leads = If you lay it
     .keeps = If you keep it
 rufus-help-stone = A stone moves one space per move point, past other stones, but not past Rufus. Your own cards don’t affect it. If it reaches Rufus, you’ve caught him: you win a prize card, and the stone goes back to your other one.
     .title = Moving a stone
