@@ -109,6 +109,16 @@ test('a finger is asked once more where a card stops the stone, and where it mea
   expect(paper.played).toEqual(['stone 32>39']);
 });
 
+test('the field on which a stone is stopped stands for where it would have gone', () => {
+  const { paper, play } = sit({}, [stone('32', '38', 6), stone('32', '39', 7, '36')]);
+  play.choose('stone 32');
+  expect([...play.targets.keys()]).toEqual(['38', '39', '36']);
+  play.pickField('36', false, play.unsure('36', []));
+  expect([play.aimed, paper.played]).toEqual(['39', []]);
+  play.pickField('36', false, play.unsure('36', []));
+  expect(paper.played).toEqual(['stone 32>39']);
+});
+
 test('the fox is taken, and runs where it may', () => {
   const { paper, play } = sit();
   play.pickField('0');
@@ -247,16 +257,14 @@ test('a card that is looked at says where it leads and what it counts', () => {
 
 test('the prompt asks for what is left to do, then for a field, or says who is waited for', () => {
   const { paper, play } = sit();
-  const prompts = [
-    { points: 7, fox_moved: false, card_laid: false },
-    { points: 5, fox_moved: true, card_laid: false },
-    { points: 6, fox_moved: false, card_laid: true },
-    { points: 4, fox_moved: true, card_laid: true },
-  ].map((turn) => {
-    play.show({ ...begin, turn });
-    return play.prompt;
-  });
+  const prompts = [['fox', 'lay', 'stone'], ['lay', 'stone'], ['fox', 'stone'], ['stone']].map(
+    (kinds) => {
+      paper.choices = CHOICES.filter(({ kind }) => kinds.includes(kind));
+      return play.prompt;
+    },
+  );
   expect(new Set(prompts).size).toBe(4);
+  paper.choices = CHOICES;
   const chosen = ['fox', 'lay 5', 'stone 32'].map((one) => {
     play.choose(one);
     return play.prompt;

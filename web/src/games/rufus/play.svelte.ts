@@ -42,13 +42,14 @@ export class RufusTable implements HandTable {
     this.scene.hand.map((value) => ({ id: value, code: String(value) })),
   );
   moves = $derived.by(() => this.table.choices as unknown as RufusChoice[]);
-  /** Where what is chosen may go, by field. */
-  targets = $derived.by(
-    () =>
-      new Map(
-        this.moves.filter((move) => takenFor(move) === this.chosen).map((move) => [move.to, move]),
-      ),
-  );
+  /** Where what is chosen may go, by field; also by that on which it is stopped. */
+  targets = $derived.by(() => {
+    const moves = this.moves.filter((move) => takenFor(move) === this.chosen);
+    const sent = new Map(moves.map((move) => [move.to, move]));
+    const stopped = moves.filter((move) => move.kind === 'stone');
+    const ends = stopped.map((move): [string, RufusChoice] => [move.end, move]);
+    return new Map([...sent, ...ends.filter(([end]) => !sent.has(end))]);
+  });
   /** What may be chosen, as actions begin. */
   openings = $derived.by(() => new Set(this.moves.map(takenFor)));
   /** The action that would be played by a click now. */
@@ -113,9 +114,15 @@ export class RufusTable implements HandTable {
   }
 
   #left(): { points: number; left: string } {
-    const { points, fox_moved: run, card_laid: laid } = this.scene.turn;
-    const left = run ? (laid ? 'stone' : 'card') : laid ? 'fox' : 'all';
-    return { points, left };
+    const can = new Set(this.moves.map(({ kind }) => kind));
+    const left = can.has('fox')
+      ? can.has('lay')
+        ? 'all'
+        : 'fox'
+      : can.has('lay')
+        ? 'card'
+        : 'stone';
+    return { points: this.scene.turn.points, left };
   }
 
   #waiting(): string {
