@@ -83,7 +83,7 @@ def test_seats_that_kept_their_seed_are_named() -> None:
     lines = said(kept, promises=promises).stdout.splitlines()
     assert lines[1].startswith("Nobody added a random number: the secret alone decides")
     assert lines[2:4] == [
-        f"The random number of seat {seat} was fixed, but never shown: "
+        f"The random number of seat {seat} was set, but never shown: "
         "everything was drawn without it."
         for seat in (0, 2)
     ]

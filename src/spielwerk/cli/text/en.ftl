@@ -41,10 +41,10 @@ cli-verify-seeds = { $count ->
     [one] 1 seat added a random number.
    *[other] { $count } seats added a random number.
 }
-cli-verify-seed-withheld = The random number of seat { $seat } was fixed, but never shown: everything was drawn without it.
+cli-verify-seed-withheld = The random number of seat { $seat } was set, but never shown: everything was drawn without it.
 cli-verify-own = Your random number was used: seat { $seat }.
 cli-verify-own-missing = Your random number was NOT used.
-cli-verify-seed-wrong = WRONG: the random number of seat { $seat } is not the one that was fixed beforehand.
+cli-verify-seed-wrong = WRONG: the random number of seat { $seat } is not the one that was set beforehand.
 cli-verify-drawn = Draw { $draw }: number { $ticket } of { $of }; { $weight ->
     [one] 1 of these gives
    *[other] { $weight } of these give
