@@ -347,7 +347,7 @@ stramash-option-first = Who starts
 stramash-option-first-chance = At random
 stramash-option-first-0 = Red
 stramash-option-fechter_forced = Having to play a Bonnie Fechter
-    .help = In the rulebook you have to move if you can. Milder: if your only move is with a Bonnie Fechter, you may discard instead.
+    .help = In the rulebook you have to move if you can. Milder: if you can move only with a Bonnie Fechter, you may discard instead.
 stramash-option-fechter_forced-on = If it’s the only move
 stramash-option-fechter_forced-off = Never: you may discard
 stramash-option-castle_seven = Seven in the castle
@@ -537,7 +537,7 @@ stramash-ruling-board = In the rulebook only a picture shows where on a mashie t
 stramash-ruling-cards = The rulebook wants Bonnie Fechters in each pack, but doesn’t say how many. Our reading: two in each. With two packs that makes 108 cards, four of them Bonnie Fechters; with three, 162 cards, six of them.
 stramash-ruling-T1 = A discarded card goes on the discard pile. When the draw pile is empty and somebody has to draw, all the cards on the discard pile but the last are shuffled again.
 stramash-ruling-T2 = The rulebook speaks of discarding and missing the turn when no laddie can get to the start. We take it to mean that you discard when no move at all is possible{ $fechter_forced ->
-        [off] ; at this table you may also discard if your only move is with a Bonnie Fechter.
+        [off] ; at this table you may also discard if you can move only with a Bonnie Fechter.
        *[on] .
     }
 stramash-ruling-M5 = Whether a laddie goes into its castle is up to you; it may run another lap instead. It doesn’t have to run a whole one first: with an eight it moves from its start hole back to a hole before the entrance, and may then go in.

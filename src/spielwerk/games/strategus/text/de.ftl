@@ -198,7 +198,7 @@ strategus-square-attack = Angriff
 strategus-phase-setup = Aufstellung
 strategus-phase-over = Ende
 strategus-prompt-setup = { $left ->
-        [0] Alle stehen: Tippe auf „Fertig“.
+        [0] Alle Karten stehen: Tippe auf „Fertig“.
         [one] Stelle deine Karten auf: noch eine.
        *[other] Stelle deine Karten auf: noch { $left }.
     }
@@ -583,7 +583,7 @@ strategus-ruling-M5 = Wer mitten in der Partie die Seite neu lädt oder später 
        *[off] .
     } Mehr wäre eine heimliche Gedächtnishilfe.
 strategus-ruling-E4 = Wenn zwei Gründe zugleich die Partie beenden, gilt zuerst der eroberte Apfel, dann, dass jemand nicht mehr ziehen kann, zuletzt das Unentschieden.
-strategus-ruling-E5 = Nur mit der Hausregel „{ strategus-option-two_squares }“ oder „{ strategus-option-chase }“: Wer dran ist und nur noch verbotene Züge hätte, hat verloren. Die Züge, die entscheiden, was verboten ist, sind für euch beide kein Geheimnis; die Karten bleiben verdeckt.
+strategus-ruling-E5 = Nur mit der Hausregel „{ strategus-option-two_squares }“ oder „{ strategus-option-chase }“: Wer dran ist und nur noch verbotene Züge hätte, hat verloren. Die Züge, die entscheiden, was verboten ist, sind für euch beide kein Geheimnis; welche Karten es waren, wird dabei nicht verraten.
 
 ## What the rules do, as it is counted over many games: labels in a table
 

@@ -220,7 +220,7 @@ strategus-square-attack = attack
 strategus-phase-setup = Set-up
 strategus-phase-over = Game over
 strategus-prompt-setup = { $left ->
-        [0] All are placed: press “Ready”.
+        [0] All your cards are placed: press “Ready”.
         [one] Set up your cards: one left.
        *[other] Set up your cards: { $left } left.
     }
@@ -608,7 +608,7 @@ strategus-ruling-M5 = If you load the page again in the middle of a game, or com
        *[off] .
     } Anything more would be a secret memory aid.
 strategus-ruling-E4 = If the game could end in two ways at once, a taken apple counts first, then a side that can’t move any more, and a draw last.
-strategus-ruling-E5 = Only with the house rule “{ strategus-option-two_squares }” or “{ strategus-option-chase }”: if it’s your turn and you have only forbidden moves left, you lose. The moves that decide what’s forbidden are no secret from either of you; the cards stay face down.
+strategus-ruling-E5 = Only with the house rule “{ strategus-option-two_squares }” or “{ strategus-option-chase }”: if it’s your turn and you have only forbidden moves left, you lose. The moves that decide what’s forbidden are no secret from either of you; what the cards are isn’t told with them.
 
 ## What the rules do, as it is counted over many games: labels in a table
 

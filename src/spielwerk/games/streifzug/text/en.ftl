@@ -38,7 +38,7 @@ streifzug-word-stack = Stack
     .help = Six cards at the beginning. You see the top one; what lies below is a surprise.
 streifzug-word-start = Start
     .help = Where your two pawns wait at the beginning.{ $ext_throws ->
-            [on] { " " }A pawn knocked out on the light green ring comes back here.
+            [on] { " " }If one is knocked out on the light green ring, it comes back here.
            *[off] { "" }
         }
 streifzug-word-zone = Home zone
@@ -199,7 +199,7 @@ streifzug-place = { $kind ->
         [opening] on the { $colour } opening space 2
         [closed] in the closed zone
         [goal] on the { $colour } goal space
-        [start] on the { $colour } start
+        [start] at the { $colour } start
        *[outer] on light green space { $number }
     }
     .off = { $kind ->
