@@ -425,7 +425,7 @@ sent = Was wurde mir geschickt?
 sent-short = Jede Nachricht des Servers an diesen Browser, Zeichen für Zeichen.
 sent-about = Hier steht jede Nachricht, die der Server diesem Browser zu diesem Tisch geschickt hat, so wie sie kam. Aufbewahrt ist sie nur in deinem Browser. Was dir verborgen ist, steht in keiner: Suche, wonach du willst.
 sent-private = Einladungen und deine E-Mail-Adresse gehen nur dich an: In der gespeicherten Datei fehlen sie, damit du die Datei zeigen kannst.
-sent-nothing = Zu diesem Tisch ist in diesem Browser nichts aufbewahrt.
+sent-nothing = Zu diesem Tisch sind in diesem Browser keine Nachrichten aufbewahrt.
 sent-watcher = Beim Zuschauen
 sent-sum = { $count ->
     [one] 1 Nachricht, { $bytes } Bytes
@@ -502,7 +502,7 @@ review-side = { $who }: { $chance }
 review-walk = Stelle in der Partie
 review-at = Schritt { $number } von { $count }
 review-begin = Bevor es losging
-review-dealt = Zufall: Karten oder Würfel
+review-dealt = Zufall: Karten, Würfel oder wer anfängt
 review-before = Einen Schritt zurück
 review-next = Einen Schritt weiter
 review-turns = Wendepunkte
@@ -531,7 +531,7 @@ review-more = { $count ->
        *[other] Noch { $count } zeigen
     }
 review-luck = Glück und Können
-review-luck-about = Glück: wie viel Gewinnchance Karten und Würfel gebracht oder genommen haben, alles zusammengezählt.
+review-luck-about = Glück: wie viel Gewinnchance Karten, Würfel oder das Los um den Anfang brachten oder nahmen, zusammengezählt.
 review-lost-about = Verpasst: wie viel Gewinnchance liegen blieb, weil es bessere Züge gab, alles zusammengezählt.
 review-luck-short = Glück
 review-lost-short = Verpasst
@@ -795,10 +795,10 @@ notice-withdrew-pace = { $name } zieht den Vorschlag zurück.
 talk = Chat
 talk-open = Alle lesen mit
 talk-quiet = Partner lesen später
-    .help = Partner lesen Nachrichten voneinander erst nach der Runde, in Spielen ohne Runden erst nach der Partie.
+    .help = Partner lesen Nachrichten voneinander erst nach der Runde (in Dog) oder nach der Partie (andere Spiele).
 talk-off = Kein Chat
     .help = An diesem Tisch gibt es keinen Chat.
-talk-usual = Wie in den Regeln
+talk-usual = Üblich in diesem Spiel
 talk-button = { $unread ->
         [0] Chat
         [one] Chat, 1 neue Nachricht

@@ -425,7 +425,7 @@ sent = What was I sent?
 sent-short = Every message from the server to this browser, character for character.
 sent-about = Here is every message that the server sent to this browser about this table, just as it came, kept in your browser alone. What’s hidden from you isn’t in any of them: search for whatever you like.
 sent-private = Invitations and your email address are for you alone: the saved file leaves them out, so that you can show the file to others.
-sent-nothing = Nothing about this table is kept in this browser.
+sent-nothing = No messages about this table are kept in this browser.
 sent-watcher = As a spectator
 sent-sum = { $count ->
     [one] 1 message, { $bytes } bytes
@@ -463,7 +463,10 @@ story-better = { $whose ->
        *[other] Played: { $played }. Better: { $better }. It wins { $then } of 100 such games instead of { $now }.
     }
 story-swing-own = { $way ->
-        [up] Of 100 such games, you win about { $after } after this, up from { $before }.
+        [up] Of 100 such games, you win about { $after } after this, up from { $before ->
+            [0] almost none
+           *[other] { $before }
+        }.
         [down] Of 100 such games, you win { $after ->
             [0] almost none
            *[other] only about { $after }
@@ -474,12 +477,15 @@ story-swing-own = { $way ->
         } of 100 such games.
     }
 story-swing = { $way ->
-        [up] Of 100 such games, { $name } wins about { $after } after this, up from { $before }.
+        [up] Of 100 such games, { $name } wins about { $after } after this, up from { $before ->
+            [0] almost none
+           *[other] { $before }
+        }.
         [down] Of 100 such games, { $name } wins { $after ->
             [0] almost none
            *[other] only about { $after }
         } after this, down from { $before }.
-       *[same] { $name }’s chances stayed as they were: { $after ->
+       *[same] { $name }’s chances stayed as they were: { $name } wins { $after ->
             [0] almost none
            *[other] about { $after }
         } of 100 such games.
@@ -496,7 +502,7 @@ review-side = { $who }: { $chance }
 review-walk = Position in the game
 review-at = Step { $number } of { $count }
 review-begin = Before it started
-review-dealt = Chance: cards or dice
+review-dealt = Chance: cards, dice or who starts
 review-before = One step back
 review-next = One step forward
 review-turns = Turning points
@@ -525,7 +531,7 @@ review-more = { $count ->
        *[other] Show { $count } more
     }
 review-luck = Luck and skill
-review-luck-about = Luck: how much cards and dice raised or lowered the chance of winning, added up.
+review-luck-about = Luck: how much cards, dice or the draw for who starts raised or lowered the chance of winning, added up.
 review-lost-about = Missed: how much chance of winning was lost because better moves weren’t found, added up.
 review-luck-short = Luck
 review-lost-short = Missed
@@ -762,7 +768,7 @@ offer-this = Suggest it
 offer-yes = Yes
 offer-no = No
 offer-withdraw = Withdraw
-offered-own = Your proposal: { $offer }. No answer yet: { $names }.
+offered-own = Your suggestion: { $offer }. No answer yet: { $names }.
 offered-undo = { $name } would like to take back a turn.
 offered-draw = { $name } offers a draw.
 offered-resign = { $name } would like to resign for the whole team.
@@ -783,16 +789,16 @@ notice-declined-resign = { $name } says no to resigning.
 notice-declined-pace = { $name } says no to another time limit.
 notice-withdrew-undo = { $name } withdraws the request.
 notice-withdrew-draw = { $name } withdraws the offer.
-notice-withdrew-resign = { notice-withdrew-undo }
+notice-withdrew-resign = { notice-withdrew-pace }
 notice-withdrew-pace = { $name } withdraws the suggestion.
 
 talk = Chat
 talk-open = Everyone can read it
 talk-quiet = Partners read it later
-    .help = Partners read each other’s messages only after the round; in games without rounds, after the game.
+    .help = Partners read each other’s messages only after the round (in Dog) or after the game (in other games).
 talk-off = No chat
     .help = There’s no chat at this table.
-talk-usual = As in the rules
+talk-usual = Usual for this game
 talk-button = { $unread ->
         [0] Chat
         [one] Chat, 1 new message
@@ -863,7 +869,7 @@ error-locked = The host has locked this seat.
 error-no_host = Only the host of the table can do this.
 error-present = This seat hasn’t been empty for long enough. Try again later.
 error-no_offer = Too late: this no longer stands.
-error-removed = The host has taken you off your seat. You can still watch.
+error-removed = The host has removed you from your seat. You can still watch.
 error-silent = { talk-off.help }
 error-taken = That seat is taken, or the link is no longer valid. Ask for a new link.
 

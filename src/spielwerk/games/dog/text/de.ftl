@@ -688,7 +688,7 @@ dog-because-reach =
         }
     } weniger bedroht als nach anderen Zügen.
 dog-because-joker = Auf der Hand bleibt ein Joker.
-dog-because-way_out = Auf der Hand bleibt ein Ass oder ein König, um einen Stein herauszubringen.
+dog-because-way_out = Auf der Hand bleibt eine Karte, die einen Stein herausbringt.
 dog-because-seven = Auf der Hand bleibt eine Sieben.
 dog-because-fresh = Der frische Stein bleibt stehen: An ihm kommt niemand vorbei.
 dog-because-threat = Danach könnte eine Karte auf der Hand einen Gegner heimschicken.

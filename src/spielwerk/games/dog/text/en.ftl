@@ -685,7 +685,7 @@ dog-because-reach =
         } team’s
     } pieces are in less danger than after other moves.
 dog-because-joker = A joker stays in hand.
-dog-because-way_out = An ace or a king stays in hand to bring a piece out of the kennel.
+dog-because-way_out = A card that brings a piece out of the kennel stays in hand.
 dog-because-seven = A seven stays in hand.
 dog-because-fresh = The fresh piece stays where it is: nobody gets past it.
 dog-because-threat = After that, a card in hand could send an opponent back.

@@ -962,7 +962,7 @@ streifzug-ruling-T5 = If a run of nine loses the card at one end, the Joker move
 streifzug-ruling-T6 = If you knock out both partners of a team at once, they’re dealt with one after the other, clockwise from you: for each, first the question about a Protector, then the cards. A Protector protects only its owner’s pawns; your pawn must then go back, and the other partner is knocked out all the same.
 streifzug-ruling-F2 = A run or set must still lie in front of you when a pawn goes into the goal.
 streifzug-ruling-F3 = In the extended game without the goal, the first pawn on the bell ends the game, with no bonus. For that, too, you must have laid out a run or a set. A Hopper can’t take that pawn away from there.
-streifzug-ruling-S = Below the flush, the rulebook’s table of points says “3, different colours, with Joker, 12”. We take that to mean the flush of four cards, which always has a Joker: 12 points. If several sides have the most points, they win together; the rulebook doesn’t say that either.
+streifzug-ruling-S = Below the flush, the rulebook’s table of points says “3, different colours, with Joker, 12”. We take that to mean the flush of four cards, which always has a Joker: 12 points. A tie for the most points is a shared win; the rulebook doesn’t say that either.
 streifzug-ruling-M1 = Whoever lands on a catch space and may take its card must do so, even if their partner would rather have had it.
 streifzug-ruling-M2 = A team gets the bonus for finishing (6 points) only once.
 

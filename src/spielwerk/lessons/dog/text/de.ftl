@@ -57,7 +57,7 @@ lesson-dog-give-1 = Vor jeder Runde gibst du deinem Partner verdeckt eine Karte 
 lesson-dog-give-2 = Du bist Rot: Gib Gelb eine Karte, die hilft.
     .hint = Was brauchst du, wenn alle Steine im Haus sind?
     .also1 = Genauso gut: Auch ein Ass bringt einen Stein heraus.
-    .wrong1 = Mit einer Sechs käme Gelb nicht heraus und müsste alle Karten ablegen.
+    .wrong1 = Mit einer Sechs kommt kein Stein heraus: Hat Gelb nicht selbst ein Ass oder Ähnliches, müssen alle Karten weg.
 lesson-dog-give-7 = Gelb hat einen Stein draußen, dank dir. Ohne deine Karte hätte Gelb alle Karten ablegen müssen.
 
 lesson-dog-win = Alle acht im Ziel

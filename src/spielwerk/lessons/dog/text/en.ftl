@@ -58,7 +58,7 @@ lesson-dog-give-1 = Before each round you give your partner a card, face down, a
 lesson-dog-give-2 = You are Red: give Yellow a card that helps.
     .hint = What do you need when all your pieces are in the kennel?
     .also1 = Just as good: an ace brings a piece out too.
-    .wrong1 = With a six, Yellow can’t come out and would have to discard the whole hand.
+    .wrong1 = No piece comes out with a six: unless Yellow already has an ace or the like, the whole hand must be discarded.
 lesson-dog-give-7 = Yellow has a piece out, thanks to you. Without your card, Yellow would have had to discard every card.
 
 lesson-dog-win = All eight in the goal

@@ -14,7 +14,7 @@ lesson-rufus-catch-1 = Rufus ist genau 7 Felder vor deinem Stein. Wer Rufus erre
 lesson-rufus-catch-2 = Du bist der Hirsch: Fange Rufus mit deinem Stein.
     .hint = Nimm den Stein, der 7 Felder hinter ihm steht.
     .others = Sieh noch einmal hin: Ein Stein steht genau 7 Felder hinter Rufus.
-lesson-rufus-catch-3 = Dein Stein kommt zu deinem anderen zurück. Halte also auch den anderen nah bei Rufus.
+lesson-rufus-catch-3 = Dein Stein kommt zu deinem anderen zurück. Halte also auch den anderen nah bei Rufus. Aber gib acht: Führt jemand Rufus auf ein Feld, auf dem beide stehen, scheidest du aus.
 
 lesson-rufus-fit = Es muss aufgehen
     .lesson = Alle 7 Zugpunkte werden verbraucht. Führe Rufus so weit, dass dein Stein ihn genau mit dem letzten erreicht.
@@ -38,7 +38,7 @@ lesson-rufus-lead-3 = Du hast noch 4 Zugpunkte: Ziehe einen deiner Steine.
 
 lesson-rufus-lay = Falsche Fährte
     .lesson = Fährtenkarten mit gerader Zahl schicken die anderen vor, solche mit ungerader zurück. Eigene Karten tun dir nichts.
-lesson-rufus-lay-1 = Für 1 Zugpunkt legst du verdeckt eine Fährtenkarte aus, hinter Rufus und vor dem hintersten Stein der anderen. Gerade Zahlen führen vor, ungerade zurück.
+lesson-rufus-lay-1 = Für 1 Zugpunkt legst du verdeckt eine Fährtenkarte aus, irgendwo zwischen dem hintersten Stein der anderen und Rufus. Gerade Zahlen führen vor, ungerade zurück.
 lesson-rufus-lay-2 = Du bist der Hirsch: Lege die 9 dem Keiler in den Weg.
     .hint = Die 9 ist ungerade: 9 Felder zurück. Lege sie dicht vor den vorderen Stein des Keilers.
     .others = Das geht auch. Stelle zuerst deine Falle: die 9, dicht vor dem vorderen Stein des Keilers.
@@ -64,7 +64,7 @@ lesson-rufus-count-1 = Mit der letzten Gewinnkarte ist die Partie aus. Auf der H
 lesson-rufus-count-2 = Du bist der Hirsch: Lege eine Karte aus, fange Rufus und gewinne.
     .hint = Lege die 8 aus, die gerade Karte: Sonst zählt sie gegen dich.
     .others = Noch nicht gewonnen. 1 Zugpunkt ist für eine Karte: Welche der beiden kostet dich am Ende Punkte?
-lesson-rufus-count-3 = Du gewinnst mit 53 zu 50: Bei den Gewinnkarten steht es 50 zu 50, und die 3 auf deiner Hand zählt für dich. Gib acht: Fängt Rufus deine beiden Steine auf einem Feld, bist du draußen.
+lesson-rufus-count-3 = Du gewinnst mit 53 zu 50: Bei den Gewinnkarten steht es 50 zu 50, und die 3 auf deiner Hand zählt für dich.
 
 lesson-rufus-two = Zwei auf einmal
     .lesson = Rufus hält bei Steinen an und schickt jeden zum anderen seiner Farbe. Fuchsfeld und Stein zusammen bringen zwei Gewinnkarten.

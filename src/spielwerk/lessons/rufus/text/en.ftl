@@ -15,7 +15,7 @@ lesson-rufus-catch-1 = Rufus is exactly 7 spaces ahead of your stone. Whoever re
 lesson-rufus-catch-2 = You are the stag: catch Rufus with your stone.
     .hint = Take the stone that’s 7 spaces behind him.
     .others = Look again: one stone stands exactly 7 spaces behind Rufus.
-lesson-rufus-catch-3 = Your stone goes back to your other one. So keep that one close to Rufus too.
+lesson-rufus-catch-3 = Your stone goes back to your other one. So keep that one close to Rufus too. But take care: if someone leads Rufus onto a space where both your stones are, you’re out.
 
 lesson-rufus-fit = Make it fit
     .lesson = All 7 move points are used. Lead Rufus just far enough for your stone to reach him with the last one.
@@ -39,7 +39,7 @@ lesson-rufus-lead-3 = You have 4 move points left: move one of your stones.
 
 lesson-rufus-lay = A false trail
     .lesson = An even trail card sends the others forward, an odd one back. Your own cards don’t affect you.
-lesson-rufus-lay-1 = For 1 move point you lay a trail card face down, behind Rufus and in front of the others’ rearmost stone. Even numbers lead forward, odd ones back.
+lesson-rufus-lay-1 = For 1 move point you lay a trail card face down, anywhere between the others’ rearmost stone and Rufus. Even numbers lead forward, odd ones back.
 lesson-rufus-lay-2 = You are the stag: lay the 9 in the boar’s way.
     .hint = The 9 is odd: 9 spaces back. Lay it just in front of the boar’s front stone.
     .others = That works too. Set your trap first: the 9, just in front of the boar’s front stone.
@@ -65,7 +65,7 @@ lesson-rufus-count-1 = With the last prize card the game ends. Cards in hand cou
 lesson-rufus-count-2 = You are the stag: lay a card, catch Rufus and win.
     .hint = Lay the 8: it’s even and would count against you.
     .others = Not won yet. 1 move point is for a card: which of the two would cost you points at the end?
-lesson-rufus-count-3 = You win by 53 to 50: prize cards are level at 50 each, and the 3 in your hand counts for you. Beware: if Rufus catches both your stones on one space, you’re out.
+lesson-rufus-count-3 = You win by 53 to 50: prize cards are level at 50 each, and the 3 in your hand counts for you.
 
 lesson-rufus-two = Two at once
     .lesson = Rufus stops at stones and sends each to the other one of its colour. Fox space and stone together bring two prize cards.

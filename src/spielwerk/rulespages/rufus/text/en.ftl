@@ -3,10 +3,10 @@
 rufus-rules-quick = Win the most points. A turn has 7 move points, one per space, clockwise. You may lead Rufus, the fox, once and lay a trail card for 1 move point; last, move a stone. Use all 7. Reach Rufus{ $exact_catch ->
         [off] , or lead
        *[on] { " " }with your last move point, or lead
-    } him onto a stone, onto a fox space or past it: you win a prize card. A stone that catches or is caught joins the other of its colour; if Rufus catches both on one space, you’re out. Lay cards between Rufus and the others’ rearmost stone. If you meet somebody else’s card, follow it: even forward, odd back. After the last prize card, add odd trail cards in hand{ $hard_count ->
-        [on] { " " }and yours on the path,
-       *[off] { "" }
-    } and subtract even ones.
+    } him onto a stone, onto a fox space or past it: you win a prize card. A stone that catches or is caught joins the other of its colour; if Rufus catches both on one space, you’re out. Lay cards between Rufus and the others’ rearmost stone. If you meet somebody else’s card, follow it: even forward, odd back. After the last prize card, add odd and subtract even trail cards in hand{ $hard_count ->
+        [on] { " " }and your own on the path.
+       *[off] .
+    }
 
 ## In the box
 

@@ -59,7 +59,7 @@ stramash-rules-fact-guard = { $max_plies ->
     }
 stramash-rules-fact-offsets = Vom ersten Feld eines Mashies sind es 3 Felder bis zum Eingang und 8 bis zum Startfeld (unsere Lesart).
 stramash-rules-fact-clockwise = Gerückt und gespielt wird im Uhrzeigersinn.
-stramash-rules-fact-numbers = Auf dem Brett stehen keine Zahlen; im Spielverlauf werden die Felder vom ersten Mashie an gezählt.
+stramash-rules-fact-numbers = Auf dem Brett stehen keine Zahlen; im Spielverlauf werden die Felder vom Anfang des Mashies von Rot an gezählt.
 stramash-rules-fact-ours-holes = Wie viele Felder ein Mashie hat, sagt das Regelheft nicht: { $holes } ist unsere Lesart.
 stramash-rules-fact-lot = Wer anfängt, wird ausgelost (unsere Regel); dann geht es reihum.
 stramash-rules-fact-shuffled = Ist der Stapel leer, werden alle gespielten Karten außer der letzten neu gemischt (unsere Lesart).
@@ -125,9 +125,9 @@ stramash-rules-figure-exact = Die Sechs passt genau; bei einer Sieben stünde ei
 stramash-rules-figure-fechter = Aus dem Dock genau dorthin, wo Blau steht.
     .spoken = Ein Pfeil führt vom roten Dock quer über das Brett zu einem blauen Laddie mit einem Kreis ringsum.
 stramash-rules-figure-lift = Rot landet auf seinem Partner: Grün rückt auf seinen Eingang.
-    .spoken = 5 Schritte führen zum grünen Laddie, ein Pfeil von dort zum grünen Eingangsfeld.
+    .spoken = Ein roter Laddie, 5 Felder weiter ein grüner mit einem Kreis ringsum. Ein Pfeil führt von dort zum grünen Eingangsfeld, auch mit Kreis.
 stramash-rules-figure-gate = Auf dem grünen Eingangsfeld steht Blau: Blau muss ins Dock.
-    .spoken = Ein Pfeil führt vom grünen Laddie zum grünen Eingangsfeld, ein anderer von dort ins blaue Dock.
+    .spoken = Ein Pfeil führt vom grünen Laddie zum grünen Eingangsfeld, auf dem ein blauer mit einem Kreis ringsum steht, ein anderer von dort ins blaue Dock.
 
 stramash-rules-label-entrance = Eingang
 stramash-rules-label-start = Startfeld

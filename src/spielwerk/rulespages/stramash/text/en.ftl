@@ -3,7 +3,7 @@
 stramash-rules-quick = { $pairs ->
         [on] Be the first pair to bring your ten laddies from the dock, clockwise round the board, into your castles.
        *[off] Be the first to bring your five laddies from the dock, clockwise round the board, into your castle.
-    } Draw a card and play one of 6. An ace, jack, queen or king brings a laddie out or moves it on 10 (the ace 1), a number moves it on, an eight back, and two laddies may share a seven. Land exactly on an opponent’s laddie and it goes back to its dock{ $start_safe ->
+    } Draw a card and play one of 6. An ace, jack, queen or king brings a laddie out or moves one 10 forward (the ace 1), a number moves one on, an eight back, and two laddies may share a seven. Land exactly on an opponent’s laddie and it goes back to its dock{ $start_safe ->
         [on] ; on its own start hole it’s safe.
        *[off] .
     } You may pass opponents, never your own. A Bonnie Fechter puts your laddie in place of an opponent’s on the track. You enter the castle only by exact count and pass nobody inside. { $fechter_forced ->
@@ -59,7 +59,7 @@ stramash-rules-fact-guard = { $max_plies ->
     }
 stramash-rules-fact-offsets = From the first hole of a mashie it’s 3 holes to the entrance and 8 to the start hole (our reading).
 stramash-rules-fact-clockwise = Laddies move clockwise, and turns go round the same way.
-stramash-rules-fact-numbers = The board has no numbers; the game log counts the holes from the first mashie on.
+stramash-rules-fact-numbers = The board has no numbers; the game log counts the holes from the beginning of Red’s mashie on.
 stramash-rules-fact-ours-holes = The rulebook doesn’t say how many holes a mashie has: { $holes } is our reading.
 stramash-rules-fact-lot = Who starts is decided by lot (our rule); then you take turns.
 stramash-rules-fact-shuffled = When the draw pile is empty, all played cards but the last are shuffled again (our reading).
@@ -125,9 +125,9 @@ stramash-rules-figure-exact = The six is exact; for a seven a laddie would be in
 stramash-rules-figure-fechter = From the dock straight to where Blue stands.
     .spoken = An arrow leads from the red dock across the board to a blue laddie with a circle round it.
 stramash-rules-figure-lift = Red lands on its partner: Green moves to its castle entrance.
-    .spoken = 5 steps lead to the green laddie, an arrow from there to the green entrance.
+    .spoken = A red laddie and, 5 holes further on, a green one with a circle round it. An arrow leads from there to the green entrance, also with a circle.
 stramash-rules-figure-gate = Blue stands at the green entrance: Blue goes to the dock.
-    .spoken = An arrow leads from the green laddie to the green entrance, another from there to the blue dock.
+    .spoken = An arrow leads from the green laddie to the green entrance, where a blue one stands with a circle round it; another leads from there to the blue dock.
 
 stramash-rules-label-entrance = entrance
 stramash-rules-label-start = start hole

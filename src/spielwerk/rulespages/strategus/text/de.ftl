@@ -2,6 +2,7 @@
 
 strategus-rules-quick = Finde den Apfel der anderen Seite und nimm ihn. Beide stellen je { $each } Karten verdeckt auf ihre vier Reihen. Wer dran ist, zieht eine Karte ein Feld weit, nie schräg; Hasen dürfen geradeaus laufen, so weit der Weg frei ist; Fallen und der Apfel bleiben liegen. Ziehst du auf eine fremde Karte, wird gekämpft: Beide werden gezeigt, die kleinere Zahl gewinnt, bei zwei gleichen gehen beide vom Brett. Eine Falle fängt jeden Angreifer außer dem Fuchs. Die Maus schlägt den Elefanten, wenn sie angreift. Den Apfel kann jedes Tier nehmen. { $memory_aid ->
         [marked] Was einen Kampf übersteht, bleibt offen liegen.
+        [log] Nach dem Kampf ist alles wieder verdeckt, und er wird aufgeschrieben.
        *[other] Nach dem Kampf ist alles wieder verdeckt: Merke dir, was du siehst!
     } Wer nicht mehr ziehen kann, hat verloren.
 

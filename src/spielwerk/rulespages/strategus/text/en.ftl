@@ -2,6 +2,7 @@
 
 strategus-rules-quick = Find the other side’s apple and take it. Each side places { $each } cards face down on its own four rows. On your turn you move one card one square, never diagonally; hares may run in a straight line while the way is free; traps and the apple stay where they are. Move onto a card of the other side and there’s a fight: both are shown, the lower number wins, and if they’re equal both leave the board. A trap catches every attacker but the fox. An attacking mouse beats the elephant. Any animal can take the apple. { $memory_aid ->
         [marked] Whatever survives a fight stays face up.
+        [log] After a fight everything is face down again, and the fight is written down.
        *[other] After a fight everything is face down again: remember what you see!
     } Whoever can’t move has lost.
 

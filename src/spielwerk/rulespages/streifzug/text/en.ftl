@@ -114,7 +114,7 @@ streifzug-rules-fact-safe-zones = A pawn on a catch space, at the start{ $ext_fi
     }
 streifzug-rules-fact-full = If you have five of the colour on top, you may land on the catch space, but you take nothing (our reading).
 streifzug-rules-fact-five-five = With five red and five blue cards you can’t land on catch spaces any more.
-streifzug-rules-fact-useless = If no top card is of use to anybody, all of them go to the bottom (our reading).
+streifzug-rules-fact-useless = If no top card is of use to anybody, all the top cards go to the bottom of their stacks (our reading).
 streifzug-rules-fact-dice-first = After moving you play as many cards as you like, then end your turn.
 streifzug-rules-fact-hidden = Only you see your hand, and you may hold any number of cards.
 streifzug-rules-fact-three-kinds = Run: numbers in a row in one colour. Set: the same number. Flush: different letter cards.
@@ -122,7 +122,7 @@ streifzug-rules-fact-add = Later you may add single cards, but only to your own 
 streifzug-rules-fact-joker-costs = At the end of a run a Joker counts like a number. Inside a run, or in a set of three or four, it costs 1 point; in a run of the other colour 2, and inside such a run 3 (the 3 is our reading).
 streifzug-rules-fact-hand-costs = Each card in hand costs 1 point at the end.
 streifzug-rules-fact-exchange = If you get the number that your Joker stands for in a run, you can put it in the Joker’s place: the Joker moves to an end.
-streifzug-rules-fact-equal = If several sides have the most points, they win together (our rule).
+streifzug-rules-fact-equal = If there’s a tie for the most points, it’s a shared win (our rule).
 streifzug-rules-fact-used = A letter card that you’ve played lies face up in front of you; only others can take it and use it again.
 streifzug-rules-fact-colours = There are two red and two blue letter cards of each kind (our reading).
 streifzug-rules-fact-outer = Outer ring: back to the start{ $ext_cards ->
@@ -181,7 +181,7 @@ streifzug-rules-fact-sides = { $ext_cards ->
        *[off] Each side keeps its own cards; you may talk, and you win together.
     }
 streifzug-rules-fact-no-harm = Partners don’t knock each other out; they share the space and take no cards from each other (our reading).
-streifzug-rules-fact-added = At the end your points are added together.
+streifzug-rules-fact-added = At the end partners’ points are added together.
 streifzug-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
         [one] So that no game lasts for ever, it’s a draw after 1 action (our rule).
@@ -220,7 +220,7 @@ streifzug-rules-figure-six-four-two = 6, 4, 2: three steps, three numbers.
 streifzug-rules-figure-sum = 4 and 1 together: 5 steps to the catch space.
     .spoken = A red pawn, 4 spaces counted off, then a catch space with a circle round it.
 streifzug-rules-figure-stages = First the 5, then the 4: a card and a knock-out.
-    .spoken = 5 steps lead to a catch space, 4 more to another side’s pawn; both have a circle round them.
+    .spoken = From a red pawn 5 steps lead to a catch space with a circle round it, and 4 more to another side’s pawn, also with a circle.
 streifzug-rules-figure-catch = A 5 lands exactly on the catch space.
     .spoken = A red pawn, 4 spaces counted off, then a catch space with a circle round it.
 streifzug-rules-figure-throw = 4 steps, and Yellow goes back to its opening space.
