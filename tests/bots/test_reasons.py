@@ -112,6 +112,8 @@ BORNE_OUT: Mapping[tuple[str, str], Callable[[Turn, Turn], bool]] = {
         one["seat"] == after.seat for one in after.told("won")
     ),
     ("rufus", "meets"): lambda _, after: bool(after.told("met")),
+    ("rufus", "even"): lambda _, after: after.told("laid")[-1]["value"] % 2 == 0,
+    ("rufus", "odd"): lambda _, after: after.told("laid")[-1]["value"] % 2 == 1,
     ("rufus", "near"): lambda before, after: gap(after) < gap(before),
     ("streifzug", "card"): lambda _, after: bool(after.told("caught")),
     ("streifzug", "throw"): lambda _, after: any(
@@ -163,6 +165,16 @@ def test_who_may_run_onto_anothers_card_is_told_so_whatever_else_there_is() -> N
     assert met[0] == "meets"
     match = rufus("38 40 | 20 21", fox=0, trail="1:5@43").match
     assert {told[0] for told in reasons(match, 0, "stone 38>45", "stone 40>47")} == {"meets"}
+
+
+def test_what_a_card_does_that_is_laid_is_told_with_what_it_would_count() -> None:
+    game = rufus("40 45 | 20 21", fox=50, hands="3 8 | 2")
+    eight, three, nothing = reasons(game.match, 0, "lay 8 @30", "lay 3 @30", "fox 1")
+    assert (eight[0], three[0]) == ("even", "odd")
+    assert not {"even", "odd"} & {*nothing}
+    game = rufus("40 45 | 20 21", fox=50, hands="3 8 | 2", options={"hard_count": "on"})
+    (counted,) = reasons(game.match, 0, "lay 8 @30")
+    assert "even" not in counted, "laid or not, it counts"
 
 
 def test_a_card_fits_only_where_it_makes_more_of_the_hand() -> None:

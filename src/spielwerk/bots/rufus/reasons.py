@@ -2,7 +2,9 @@
 
 from spielwerk.bots.rufus.outlook import prospect
 from spielwerk.bots.rufus.turns import prizes
+from spielwerk.games.rufus.cards import is_forward
 from spielwerk.games.rufus.fox import fox_reach
+from spielwerk.games.rufus.options import HARD_ON
 from spielwerk.games.rufus.state import PLAY, POINTS, State, ahead, is_out
 from spielwerk.turns import Reason, Turn, gained
 
@@ -61,8 +63,25 @@ def meets(turn: Turn) -> float:
     return len(turn.told("met"))
 
 
+def laid(turn: Turn) -> list[int]:
+    """The trail cards that are laid, and no longer count in the hand (§E2)."""
+    if turn.state.hard_count == HARD_ON:
+        return []
+    return [event["value"] for event in turn.told("laid") if event["seat"] == turn.seat]
+
+
+def even_laid(turn: Turn) -> float:
+    return sum(is_forward(card) for card in laid(turn))
+
+
+def odd_laid(turn: Turn) -> float:
+    return sum(not is_forward(card) for card in laid(turn))
+
+
 REASONS = (
     Reason("meets", meets, caution=True),
+    Reason("even", even_laid, caution=True),
+    Reason("odd", odd_laid, caution=True),
     Reason("prize", sure_prizes, deed=True),
     Reason("more", more_prizes, 0.5),
     Reason("others", left_to_others, 0.3, holds=is_over),

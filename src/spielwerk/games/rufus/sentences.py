@@ -88,8 +88,14 @@ def wording(choice: r.RufusChoice, setting: Setting) -> Line:
             at = place(choice.target, setting)
             return line("rufus-action-lay", value=choice.card, at=at)
         case r.Stone():
-            way = way_of(choice.origin, choice.target, setting)
-            return line("rufus-action-stone", points=choice.points, **way)
+            return stone_wording(choice, way_of(choice.origin, choice.end, setting))
+
+
+def stone_wording(stone: r.Stone, way: dict[str, Variable]) -> Line:
+    """Where it will stand, or whose card will stop it there."""
+    if isinstance(stone.meets, int):
+        return line("rufus-action-stone-met", owner=Name(stone.meets, OF), **way)
+    return line("rufus-action-stone", points=stone.points, **way)
 
 
 def way_of(origin: str, target: str, setting: Setting) -> dict[str, Variable]:

@@ -241,7 +241,7 @@ export class RufusTable implements HandTable {
   #answers(): Action[] {
     const move = this.aimed === null ? undefined : this.targets.get(this.aimed);
     if (move === undefined) return [];
-    const label = [this.#words(move), this.#stopped(move)].filter(Boolean).join('. ');
+    const label = this.#stopped(move) || this.#words(move);
     return [
       { id: move.text, label, short: t('confirm-field'), main: true, run: () => this.#play(move) },
     ];

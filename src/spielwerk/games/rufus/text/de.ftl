@@ -241,6 +241,7 @@ rufus-action-fox = { $count ->
     }
 rufus-action-lay = Fährtenkarte { $value } neben { $at } legen
 rufus-action-stone = Stein von { $from } auf { $to } ziehen
+rufus-action-stone-met = Stein von { $from } auf { $to } ziehen, zur Karte { $owner }
 rufus-action-take_back = Letzten Schritt zurücknehmen
 
 ## The score sheet at the end. Numbers have their sign where they may be negative.
@@ -467,6 +468,8 @@ rufus-happening-ended_alone = Partien, die enden, weil nur noch eine Farbe im Sp
 # Was für eine Aktion spricht; $you: ob ihr Spieler es liest
 
 rufus-because-meets = Eine fremde Fährtenkarte hält den Stein auf und führt ihn dann vor oder zurück.
+rufus-because-even = Gerade Karten auf der Hand kosten am Ende Punkte. Wer diese findet, geht aber vor.
+rufus-because-odd = Wer diese ungerade Karte findet, muss zurück. Auf der Hand brächte sie am Ende Punkte.
 rufus-because-prize = Das bringt eine Gewinnkarte.
 rufus-because-more = Danach ist eine Gewinnkarte noch in diesem Zug möglich.
 rufus-because-others = Danach kommen die anderen schwerer an eine Gewinnkarte als nach anderen Zügen.

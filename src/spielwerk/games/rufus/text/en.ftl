@@ -263,6 +263,7 @@ rufus-action-fox = { $count ->
     }
 rufus-action-lay = Lay trail card { $value } beside { $at }
 rufus-action-stone = Move the stone from { $from } to { $to }
+rufus-action-stone-met = Move the stone from { $from } to { $to }, to { $owner } trail card
 rufus-action-take_back = Undo the last step
 
 ## The score sheet at the end. Numbers have their sign where they may be negative.
@@ -489,6 +490,8 @@ rufus-happening-ended_alone = games ended with one colour left
 # What speaks for an action: “it” is the move; $you: whether its player reads this
 
 rufus-because-meets = Another player’s trail card stops the stone, then leads it forward or back.
+rufus-because-even = In hand, even cards cost points at the end. But whoever finds this one goes forward.
+rufus-because-odd = Whoever finds this odd card has to go back. In hand it would score at the end.
 rufus-because-prize = It wins a prize card.
 rufus-because-more = After that, a prize card can still be won this turn.
 rufus-because-others = After that, the others find it harder to win a prize card than after other moves.
