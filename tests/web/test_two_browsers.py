@@ -86,8 +86,9 @@ def test_both_see_whose_turn_it_is(visit: Visits) -> None:
     )
     (turn,) = anna.visitor.update["to_act"]
     for pages, seat in ((anna, ANNA), (ben, BEN)):
-        expect(pages.plate(turn)).to_contain_text(pages.word("plate-turn"))
-        expect(pages.plate((turn + 1) % 4)).not_to_contain_text(pages.word("plate-turn"))
+        told = pages.word("your-turn" if turn == seat else "plate-turn")
+        expect(pages.plate(turn)).to_contain_text(told)
+        expect(pages.plate((turn + 1) % 4)).not_to_contain_text(told)
         assert pages.page.title().startswith("●") == (turn == seat)
     waiting = players[BEN - turn].pages
     expect(

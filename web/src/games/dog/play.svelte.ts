@@ -119,7 +119,8 @@ export class DogTable extends CardTable<DogChoice, DogMan> {
   }
 
   protected override shortOf(move: DogChoice): string | null {
-    return this.choice.step === 'as' ? cardOf(move) : super.shortOf(move);
+    if (this.choice.step === 'as') return cardOf(move);
+    return move.kind === 'swap' ? t('dog-swap') : super.shortOf(move);
   }
 }
 

@@ -184,6 +184,7 @@ dog-prompt-man = Wähle einen Stein.
 dog-prompt-man-first = Tippe zuerst den Stein an, der dorthin soll.
 dog-prompt-field = Wähle ein Feld.
 dog-prompt-swap = Wähle den Stein, gegen den du tauschst.
+dog-swap = Tauschen
 dog-prompt-joker = Wähle, für welche Karte dein Joker steht.
 dog-prompt-seven = { $left ->
         [one] Von deiner Sieben ist noch 1 Schritt übrig.

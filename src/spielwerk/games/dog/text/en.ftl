@@ -184,6 +184,7 @@ dog-prompt-man = Choose a piece.
 dog-prompt-man-first = First tap the piece that should go there.
 dog-prompt-field = Choose a space.
 dog-prompt-swap = Choose the piece to swap with.
+dog-swap = Swap
 dog-prompt-joker = Choose the card your joker stands for.
 dog-prompt-seven = { $left ->
         [one] You have 1 step of your seven left.
