@@ -8,7 +8,7 @@ lesson-strategus-move-2 = Du bist Rot: Probiere, mit dem Tiger schräg zu ziehen
 lesson-strategus-move-3 = Nur gerade, nie schräg. Und manche Karten ziehen gar nicht: Fallen und der Apfel.
 lesson-strategus-move-4 = Du bist Rot: Ziehe den Tiger ein Feld vor.
     .hint = Tippe auf den Tiger, dann auf das Feld davor.
-    .others = Das geht genauso. Ziehe hier den Tiger ein Feld vor.
+    .others = Das ist auch erlaubt. Ziehe hier den Tiger ein Feld vor.
 lesson-strategus-move-6 = Eine blaue Karte zieht. Was für ein Tier das ist, siehst du nicht.
 
 lesson-strategus-fight = Kampf!

@@ -9,7 +9,7 @@ lesson-strategus-move-2 = You are Red: try to move your tiger diagonally.
 lesson-strategus-move-3 = Only straight, never diagonally. And some cards never move at all: traps and the apple.
 lesson-strategus-move-4 = You are Red: move the tiger one square forward.
     .hint = Tap the tiger, then the square in front of it.
-    .others = That works just as well. Here, move the tiger one square forward.
+    .others = That’s allowed too. Here, move the tiger one square forward.
 lesson-strategus-move-6 = Blue moves a card. You can’t see what it is.
 
 lesson-strategus-fight = Fight!

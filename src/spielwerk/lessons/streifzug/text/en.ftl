@@ -8,7 +8,7 @@ lesson-streifzug-in-1 = You are Red. Catch five red and five blue cards, then be
 lesson-streifzug-in-2 = You are Red: move to the entry space with the six.
     .hint = Tap a pawn at the start.
 lesson-streifzug-in-3 = You are Red: move the same pawn to next space 4.
-    .hint = The same pawn, one space on.
+    .hint = The same pawn, one space on: the number on it is the die it takes.
 lesson-streifzug-in-5 = Black has no six and has to wait.
 lesson-streifzug-in-7 = You roll a two and a one.
 lesson-streifzug-in-8 = Your turn, Red: move to opening space 2 with the two.
@@ -18,7 +18,7 @@ lesson-streifzug-in-9 = Now the pawn moves freely: go one space further.
 
 lesson-streifzug-catch = Catch!
     .lesson = Land exactly on a catch space and take the top card. You’re safe there until your next roll.
-lesson-streifzug-catch-1 = The eight spaces with card stacks are catch spaces: land exactly there and you take the top card. Pawns move either way round and over bridges. Passing pawns never stop on a 6, 4 or 2, whatever its colour.
+lesson-streifzug-catch-1 = The eight spaces with card stacks are catch spaces: land exactly there and you take the top card. Pawns move either way round and over bridges. Once free, no pawn stops on a 6, 4 or 2 again, whatever the colour.
 lesson-streifzug-catch-2 = You are Red: reach a catch space with the five.
     .hint = Count along the light green ring.
     .others = Look for the catch space exactly 5 spaces ahead of you on the light green ring.

@@ -176,6 +176,16 @@ test('where something is asked, only its card is invited to its square', () => {
   expect(desk.invites('b1')).toBe(true);
 });
 
+test('who takes a card of which none is left is told so until the next click', () => {
+  const { desk } = sit();
+  const [kind = ''] = desk.kinds;
+  for (const square of desk.squares) desk.place(kind, square);
+  desk.choose(kind);
+  expect(desk.hint).toBe('You have no card of that kind left. Take another.');
+  desk.click(desk.squares[0] ?? '');
+  expect(desk.hint).not.toContain('left');
+});
+
 test('where somebody leads, a wrong square is answered, and the last of a kind is let go', () => {
   const { desk, paper } = sit({ pieces: [{ a1: 'A' }, {}], to_place: { '5': 1, '8': 2 } });
   paper.led = true;
@@ -184,7 +194,7 @@ test('where somebody leads, a wrong square is answered, and the last of a kind i
     desk.choose('8');
     expect(desk.hint).toBe('Fox (8): choose a free square.');
     desk.click(square);
-    expect(desk.hint).toBe('Not here: use a square with a bright outline.');
+    expect(desk.hint).toBe('Not here: use one of the marked squares.');
     desk.choose('8');
   }
   desk.choose('8');

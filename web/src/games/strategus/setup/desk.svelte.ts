@@ -59,8 +59,8 @@ export class SetupDesk {
   /** The kind that is looked at. */
   looked = $state<string | null>(null);
   dragged = $state.raw<Dragged | null>(null);
-  /** Whether the chosen card was put where, led by somebody, it is not to stand. */
-  #astray = $state(false);
+  /** The text of why nothing came of the last click; empty if something did. */
+  #refused = $state('');
   /** Whether the cards are named to the server one by one, as it holds some already. */
   #naming = $state(false);
 
@@ -183,12 +183,12 @@ export class SetupDesk {
   get hint(): string {
     if (this.ready) return t('strategus-setup-sent');
     if (!this.open) return '';
+    if (this.#refused !== '') return t(this.#refused);
     const looked = this.dragged?.kind ?? this.looked;
     if (looked !== null)
       return `${piece(looked, '.full')}: ${t(`strategus-piece-${looked}.help`)}`;
     const wanted = this.squares.some((square) => this.invites(square));
     if (this.chosen !== null && !wanted) return '';
-    if (this.chosen !== null && this.#astray) return t('strategus-setup-astray');
     if (this.chosen !== null) {
       return t('strategus-setup-chosen', { piece: piece(this.chosen, '.full') });
     }
@@ -248,13 +248,14 @@ export class SetupDesk {
 
   choose(kind: string): void {
     if (!this.open) return;
-    this.#astray = false;
+    this.#refused = '';
     if ((this.left[kind] ?? 0) > 0) this.chosen = this.chosen === kind ? null : kind;
-    else this.#say('strategus-reason-none_left');
+    else this.#refuse('strategus-reason-none_left');
   }
 
   /** A click on a square: places the chosen kind there, or takes back what stands there. */
   click(square: string): void {
+    this.#refused = '';
     if (this.led) this.#lay(this.chosen, square);
     else if (this.army[square] !== undefined) this.takeBack(square);
     else if (this.chosen !== null) this.place(this.chosen, square);
@@ -268,14 +269,19 @@ export class SetupDesk {
         piece: t(`strategus-piece-${kind}.your`),
         to: square,
       });
-    } else if ((this.left[kind] ?? 0) <= 0) this.#say('strategus-reason-none_left');
+    } else if ((this.left[kind] ?? 0) <= 0) this.#refuse('strategus-reason-none_left');
+  }
+
+  #refuse(id: string): void {
+    this.#refused = id;
+    this.#say(id);
   }
 
   /** Puts a card where somebody leads; the last of its kind is chosen no longer. */
   #lay(kind: string | null, square: string): void {
     if (!this.open || kind === null) return;
-    this.#astray = !this.#name(kind, square);
-    if (this.#astray) this.#say('strategus-setup-astray');
+    this.#refused = '';
+    if (!this.#name(kind, square)) this.#refuse('strategus-setup-astray');
     else if ((this.left[kind] ?? 0) <= 1 && this.chosen === kind) this.chosen = null;
   }
 
