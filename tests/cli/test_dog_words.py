@@ -227,7 +227,7 @@ def event_of(kind: str, **fields: Any) -> dict[str, Any]:
                 a={"owner": 2, "from": "T5", "to": "T30"},
                 b={"owner": 1, "from": "T30", "to": "T5"},
             ),
-            "Red swaps Yellow’s piece with you: space 5 and space 30.",
+            "Red swaps Yellow’s piece with you: space 5, space 30.",
             "Rot tauscht für Gelb mit dir: Feld 5 und Feld 30.",
         ),
     ],

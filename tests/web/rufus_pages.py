@@ -42,8 +42,19 @@ class RufusPages(Pages):
         """By what may be chosen: the fields where it may go."""
         found: dict[str, set[str]] = {}
         for chosen, field in map(self.read, self.visitor.update["legal"]):
-            found.setdefault(chosen, set()).add(field)
+            found.setdefault(chosen, set()).update({field, self.end(chosen, field)})
         return found
+
+    def end(self, chosen: str, field: str) -> str:
+        """Where another's card stops a stone on its way there; the field itself if none does."""
+        kind, *start = chosen.split()
+        if kind != "stone":
+            return field
+        table, first, last = self.visitor.table, int(start[0]), int(field)
+        fields = int(table["options"]["fields"])
+        way = [(first + step) % fields for step in range(1, (last - first) % fields + 1)]
+        met = {card["at"] for card in self.seen["trail"] if card["seat"] != table["seat"]}
+        return str(next((one for one in way if one in met), last))
 
     def play(self, action: str) -> None:
         """Choose fox, card or stone, then the field. Just what may be chosen lights up."""

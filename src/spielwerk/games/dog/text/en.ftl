@@ -289,7 +289,7 @@ dog-event-swapped = { $you ->
     } with { $others ->
         [you] you
        *[other] { $other }
-    }: { $here } and { $there }.
+    }: { $here }, { $there }.
 dog-event-sent_home = { $you ->
         [yes] { $whose ->
             [self] You send your own piece { $at } back to the kennel.

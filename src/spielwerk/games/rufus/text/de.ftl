@@ -241,7 +241,7 @@ rufus-action-fox = { $count ->
     }
 rufus-action-lay = Fährtenkarte { $value } neben { $at } legen
 rufus-action-stone = Stein von { $from } auf { $to } ziehen
-rufus-action-stone-met = Stein von { $from } auf { $to } ziehen, zur Karte { $owner }
+rufus-action-stone-met = Von { $from } zur Karte { $owner } auf { $to } ziehen
 rufus-action-take_back = Letzten Schritt zurücknehmen
 
 ## The score sheet at the end. Numbers have their sign where they may be negative.
