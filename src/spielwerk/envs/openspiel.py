@@ -23,6 +23,7 @@ from spielwerk.core.documents import Document
 from spielwerk.core.errors import MissingExtra
 from spielwerk.core.seats import CHANCE, NOBODY
 from spielwerk.core.tensors import Field, length
+from spielwerk.envs import check_game
 from spielwerk.envs.information import Information
 from spielwerk.envs.openmatch import OpenMatch, Table
 
@@ -203,7 +204,12 @@ class Observer:
         return bool(self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what the player sees or knows into `tensor`."""
+        """Write what the player sees or knows into `tensor`.
+
+        SeatError: there is no such player. ValueError: the state is of another game.
+        """
+        self.table.game.check_seat(player)
+        check_game(state.match.game, self.table.game)
         if self.tensor is None:
             return
         if not state.match.begun:
