@@ -122,6 +122,7 @@ class OpenMatch:
 
     @property
     def game(self) -> Game:
+        """The game, with the options and seats of its table."""
         return self.table.game
 
     @property
@@ -137,6 +138,7 @@ class OpenMatch:
         return self._plain
 
     def copy(self) -> "OpenMatch":
+        """The same match once more: what happens in one does not touch the other."""
         other = object.__new__(OpenMatch)
         other.__dict__.update(self.__dict__)
         other._since = self._since[:]
@@ -313,6 +315,7 @@ class OpenMatch:
         return [result - mean for result in results]
 
     def over(self) -> bool:
+        """Has the match ended?"""
         return self.to_act() == NOBODY
 
 

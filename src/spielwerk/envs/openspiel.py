@@ -76,9 +76,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Table(spielwerk.load(cls.name, options, params["seats"]))
 
     def new_initial_state(self) -> "SpielState":
+        """A match before anything has happened."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
+        """No match has more outcomes of chance than this."""
         return DEALT * int(self.max_game_length())
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
@@ -86,6 +88,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return pyspiel.load_game, (str(self),)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
+        """What a player sees, in this kind (None: the observation without what came before).
+
+        ValueError: there is no such kind, or there are parameters.
+        """
         return Observer(self.table, kind, params)
 
 
@@ -97,6 +103,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.match = game.table.match() if match is None else match
 
     def current_player(self) -> int:
+        """The seat to act, or OpenSpiel's number for chance or for the end."""
         seat = self.match.to_act()
         return int(pyspiel.PlayerId.TERMINAL) if seat == NOBODY else seat
 
@@ -127,9 +134,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(game.moves.text(self.match.outcomes()[0][action]))
 
     def is_terminal(self) -> bool:
+        """Has the match ended?"""
         return self.match.over()
 
     def returns(self) -> list[float]:
+        """What each seat gains (`OpenMatch.returns`); 0 for all before the end."""
         return self.match.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":

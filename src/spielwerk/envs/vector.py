@@ -271,6 +271,7 @@ class Tables:
 
     @property
     def infos(self) -> Infos:
+        """`seat`, `legal` and `offsets` as here, and `action_mask` (`masks`) for who asks."""
         return Infos(self)
 
     @property
@@ -301,10 +302,12 @@ class Tables:
 
     @cached_property
     def observation_space(self) -> Any:
+        """The space of all tables' observations, as gymnasium has it."""
         return batched(self.single_observation_space, self.num_envs)
 
     @cached_property
     def action_space(self) -> Any:
+        """The space of all tables' actions, as gymnasium has it."""
         return batched(self.single_action_space, self.num_envs)
 
     # How
@@ -455,6 +458,7 @@ def signed(number: int) -> int:
 
 
 def gymnasium_spaces() -> Any:
+    """The spaces of gymnasium; MissingExtra without the extra `envs`."""
     return optional("gymnasium.spaces")
 
 
