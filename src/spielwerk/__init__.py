@@ -92,7 +92,10 @@ def review(
 
 
 def luck(transcript: Document) -> Written:
-    """What chance brought in a match, and how likely that was: `core.luck.luck`."""
+    """What chance brought in a match, and how likely that was: `core.luck.luck`.
+
+    TranscriptError if it cannot be replayed.
+    """
     return _luck.luck(transcript, replay)
 
 

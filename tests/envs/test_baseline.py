@@ -1,6 +1,7 @@
 """The learned baseline says how it was taught."""
 
 import json
+import pickle
 import sys
 from pathlib import Path
 
@@ -70,6 +71,10 @@ def test_a_net_that_was_kept_is_the_same_policy_at_the_same_table(tmp_path: Path
 def test_what_is_no_net_is_refused_in_a_sentence(tmp_path: Path) -> None:
     np.savez(tmp_path / "other.npz", np.zeros(3))
     (tmp_path / "letter.npz").write_text("dear")
+    (tmp_path / "pickle.npz").write_bytes(pickle.dumps([1]))
+    with pytest.raises(ValueError, match=r"it is no archive of arrays") as refused:
+        Policy.load(str(tmp_path / "pickle.npz"))
+    assert "allow_pickle" not in str(refused.value)
     for name in ("other.npz", "letter.npz", "missing.npz"):
         with pytest.raises(ValueError, match=f"{name} is no net"):
             Policy.load(tmp_path / name)

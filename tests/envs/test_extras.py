@@ -8,7 +8,7 @@ import pytest
 from spielwerk.core.errors import MissingExtra
 from spielwerk.envs import pixels
 
-NEEDED = {"pettingzoo": "pettingzoo", "openspiel": "pyspiel"}
+NEEDED = {"pettingzoo": "pettingzoo", "openspiel": "pyspiel", "native": "pyspiel"}
 
 
 @pytest.mark.parametrize("module", NEEDED)

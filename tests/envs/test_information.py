@@ -2,13 +2,15 @@
 
 import json
 import random
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
 import spielwerk
+from spielwerk.core.chance import seeded
 from spielwerk.core.seats import CHANCE
 from spielwerk.core.tensors import length
 from spielwerk.envs.information import OWN_ACTION, WIDTH, Information
@@ -168,3 +170,64 @@ def test_what_cannot_be_is_refused() -> None:
         ValueError, match=r"OpenMatch is needed, .*Table\(game\)\.match\(\), not Match"
     ):
         Information(game).tensor(game.match(seed=1), seat=0)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 9, "0", 1.0, True, None])
+def test_a_seat_that_there_is_not_is_refused_where_numbers_and_texts_are_asked_for(
+    seat: Any,
+) -> None:
+    game = spielwerk.load("rufus", seats=3)
+    match = Table(game).match()
+    match.let_chance_play(seeded(1))
+    asked: list[Callable[[], object]] = [
+        lambda: Information(game).tensor(match, seat),
+        lambda: match.information_state(seat),
+        lambda: match.told(seat),
+        lambda: match.numbers(seat),
+        lambda: match.legal_of(seat),
+        lambda: match.act_as(seat, 0),
+        lambda: match.imagined(seat, seeded(1)),
+        lambda: game.numbers_seen(match.state, seat),
+    ]
+    asked += [lambda: game.observe(match.state, seat)] * (seat is not None)
+    for ask in asked:
+        with pytest.raises(
+            spielwerk.SeatError, match=re.escape(f"unknown seat {seat!r}; allowed: 0, 1, 2")
+        ):
+            ask()
+
+
+def test_a_seat_may_be_one_of_numpys_numbers() -> None:
+    game = spielwerk.load("rufus", seats=3)
+    match, seat = game.match(seed=1), np.int32(game.match(seed=1).seats_to_act()[0])
+    assert game.numbers_seen(match.state, seat) == game.numbers_seen(match.state, int(seat))  # type: ignore[arg-type]
+    match.play(seat, match.legal(seat)[0])  # type: ignore[arg-type]
+    assert spielwerk.replay(json.loads(json.dumps(match.transcript()))).steps == match.steps
+
+
+@pytest.mark.parametrize(("options", "seats"), [({"prizes": "shuffled"}, 4), ({}, 3)])
+def test_a_match_of_another_table_is_refused(options: dict[str, str], seats: int) -> None:
+    match = Table(spielwerk.load("rufus", options, seats)).match()
+    match.let_chance_play(seeded(1))
+    with pytest.raises(ValueError, match=r"dog \(4 seats, .*\) is needed, not rufus \(\d seats"):
+        Information(spielwerk.load("dog")).tensor(match, seat=0)
+    with pytest.raises(ValueError, match=r"rufus \(4 seats, .*as usual\) is needed, not rufus"):
+        Information(spielwerk.load("rufus", seats=4)).tensor(match, seat=0)
+    same_table = spielwerk.load("rufus", options, seats)
+    assert Information(same_table).tensor(match, seat=0).any()
+
+
+def test_an_action_that_is_not_legal_is_told_what_is() -> None:
+    match = Table(spielwerk.load("rufus", seats=3)).match()
+    with pytest.raises(ValueError, match="0 is no legal action here; nothing is legal"):
+        match.act(0)
+    match.let_chance_play(seeded(1))
+    legal = ", ".join(map(str, match.legal()[:3]))
+    with pytest.raises(ValueError, match=f"-1 is no legal action here; legal are {legal}"):
+        match.act(-1)
+    with pytest.raises(ValueError, match=f"-1 is no legal action of seat .* legal are {legal}"):
+        match.act_as(match.to_act(), -1)
+    for action in ("x", None, 0.5, True):
+        with pytest.raises(ValueError, match="an action is a whole number, not"):
+            match.act(action)  # type: ignore[arg-type]
+    match.act(np.int64(match.legal()[0]))  # type: ignore[arg-type]

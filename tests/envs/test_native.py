@@ -13,7 +13,7 @@ import pyspiel
 import pytest
 
 import spielwerk
-from spielwerk.envs import native, openspiel
+from spielwerk.envs import allowed, native, openspiel
 from spielwerk.envs.native import building
 from spielwerk.envs.openmatch import OpenMatch
 from tests.effort import many, some
@@ -234,7 +234,10 @@ def test_an_illegal_action_is_refused_and_nothing_has_happened() -> None:
     state = beginning("rufus", random.Random(1))
     before = str(state), state.history()
     illegal = next(number for number in range(1000) if number not in state.legal_actions())
-    with pytest.raises(pyspiel.SpielError, match=f"{illegal} is no legal action here"):
+    with pytest.raises(
+        pyspiel.SpielError,
+        match=f"{illegal} is no legal action here; {allowed(state.legal_actions())}",
+    ):
         state.apply_action(illegal)
     most = state.num_distinct_actions()
     for number in (-2, most):

@@ -18,7 +18,7 @@ from absl import flags
 from open_spiel.python.algorithms import ismcts, mcts
 
 import spielwerk
-from spielwerk.core.errors import OptionError
+from spielwerk.core.errors import OptionError, SeatError
 from spielwerk.core.seats import CHANCE
 from spielwerk.envs import openspiel, reduced  # noqa: F401 - registers small games
 from spielwerk.envs.openmatch import events_in
@@ -138,7 +138,7 @@ def test_an_illegal_action_is_refused_and_nothing_has_happened() -> None:
     before = str(state), state.history()
     illegal = next(number for number in range(1000) if number not in state.legal_actions())
     for number in (-2, illegal, state.num_distinct_actions()):
-        with pytest.raises(ValueError, match="no legal action"):
+        with pytest.raises(ValueError, match=r"no legal action here; legal are \d+"):
             state.apply_action(number)
     assert (str(state), state.history()) == before
     while not state.is_terminal():
@@ -267,3 +267,13 @@ def test_a_game_and_a_state_can_be_pickled_the_imagined_ones_too() -> None:
 
 def test_a_program_that_has_registered_the_games_ends_in_peace() -> None:
     subprocess.run([sys.executable, "-c", "import spielwerk.envs.openspiel"], check=True)
+
+
+def test_an_observer_refuses_a_player_and_a_game_that_there_are_not() -> None:
+    game = loaded("rufus", 3)
+    observer, state = game.make_py_observer(), game.new_initial_state()
+    for player in (-1, 9):
+        with pytest.raises(SeatError, match=f"unknown seat {player}; allowed: 0, 1, 2"):
+            observer.set_from(state, player)
+    with pytest.raises(ValueError, match=r"rufus \(3 seats, .*\) is needed, not dog"):
+        observer.set_from(loaded("dog").new_initial_state(), 0)

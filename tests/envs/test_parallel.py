@@ -104,3 +104,26 @@ def test_nobody_plays_before_a_reset_or_after_closing_or_without_whole_numbers(
     env.close()
     with pytest.raises(ValueError, match="call reset first"):
         env.step({"seat_0": 0, "seat_1": env.wait})
+
+
+def test_what_cannot_be_is_refused_in_a_sentence() -> None:
+    env = parallel.raw_parallel_env("rufus", seats=2)
+    for ask in (env.state, env.render):
+        with pytest.raises(ValueError, match="call reset first"):
+            ask()
+    with pytest.raises(ValueError, match="a seed is a whole number, not 'x'"):
+        env.reset(seed="x")  # type: ignore[arg-type]
+    env.reset(seed=1)
+    for door in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(ValueError, match="no agent 'seat_9'; agents are seat_0, seat_1"):
+            door("seat_9")
+    for actions in (None, 1, "seat_0", ["seat_0", "seat_1"]):
+        with pytest.raises(ValueError, match="an action for each agent by its name is needed"):
+            env.step(actions)  # type: ignore[arg-type]
+    waits = next(agent for agent in env.agents if env._legal(agent) == [env.wait])
+    acts = next(agent for agent in env.agents if agent != waits)
+    with pytest.raises(ValueError, match=rf"{acts}: -1 is no legal action here; legal are \d+"):
+        env.step({acts: -1, waits: env.wait})
+    wrong = {acts: env._legal(acts)[0], waits: 0}
+    with pytest.raises(ValueError, match=rf"{waits}: 0 .* legal are {env.wait} \(to wait\)"):
+        env.step(wrong)

@@ -3,6 +3,7 @@
 import json
 import pickle
 import random
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -141,3 +142,33 @@ def test_nobody_plays_before_a_reset_or_after_closing() -> None:
         env.observe(env.possible_agents[0])
     env.reset(seed=1)
     env.step(env.match.legal()[0])
+
+
+def test_what_cannot_be_is_refused_in_a_sentence() -> None:
+    env = pettingzoo.raw_env("rufus", {"max_plies": 1}, seats=3)
+    asked: list[Callable[[], object]] = [env.state, env.render, lambda: env.imagined("seat_0")]
+    for ask in asked:
+        with pytest.raises(ValueError, match="call reset first"):
+            ask()
+    with pytest.raises(ValueError, match="a seed is a whole number, not 'x'"):
+        env.reset(seed="x")  # type: ignore[arg-type]
+    env.reset(seed=1)
+    doors: list[Callable[[str], object]] = [
+        env.observe,
+        env.action_space,
+        env.observation_space,
+        env.imagined,
+    ]
+    for door in doors:
+        with pytest.raises(ValueError, match="agent 'seat_9'; agents are seat_0, seat_1, seat_2"):
+            door("seat_9")
+    legal = ", ".join(map(str, env.match.legal()[:3]))
+    for action in (-1, None):
+        with pytest.raises(ValueError, match=f"; legal are {legal}"):
+            env.step(action)
+    env.step(env.match.legal()[0])
+    while env.agents:
+        env.step(None)
+    for action in (0, None):
+        with pytest.raises(ValueError, match=r"match is over and no agent is left: call reset"):
+            env.step(action)

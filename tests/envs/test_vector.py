@@ -110,7 +110,15 @@ def test_an_illegal_action_names_its_table_and_nothing_happens() -> None:
         refused = rf"table 1: {number} is no legal action there; legal are {first}"
         with pytest.raises(ValueError, match=refused):
             tables.step([chosen[0], number, chosen[2]])
-    for wrong, what in ((chosen[:2], r"\(2,\)"), ([0.5] * 3, "float64"), ([chosen], r"\(1, 3\)")):
+    most = np.array([chosen[0], 2**64 - 1, chosen[2]], np.uint64)
+    with pytest.raises(ValueError, match=f"table 1: {2**64 - 1} is no legal action there"):
+        tables.step(most)
+    for wrong, what in (
+        (chosen[:2], r"\(2,\)"),
+        ([0.5] * 3, "float64"),
+        ([chosen], r"\(1, 3\)"),
+        ([chosen, chosen[:1]], "lists that differ in length"),
+    ):
         with pytest.raises(ValueError, match="3 whole numbers are needed.*" + what):
             tables.step(wrong)
     after = tables.observations, [vars(tables.state(table)) for table in range(3)]
@@ -330,8 +338,15 @@ def test_what_cannot_be_set_is_refused_and_nothing_happens() -> None:
         tables.set_state(2, document)
     with pytest.raises(spielwerk.PositionError, match="plies"):
         tables.set_state(0, document | {"plies": "many"})
-    with pytest.raises(ValueError, match="other options or seats"):
+    with pytest.raises(ValueError, match=r"as usual\) is needed, not dog \(4 .*fold=one_card"):
         tables.set_state(0, spielwerk.load("dog", {"fold": "one_card"}).match(1).position())
+    with pytest.raises(ValueError, match=r"dog \(4 seats, .* is needed, not dog \(6 seats"):
+        tables.set_state(0, spielwerk.load("dog", seats=6).match(1).position())
+    for table in (True, 0.0, "0", None):
+        with pytest.raises(ValueError, match="a table is a whole number, not"):
+            tables.set_state(table, document)  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match="a table is a whole number, not"):
+            tables.state(table)  # type: ignore[arg-type]
     over = tables.game.match(1)
     while not over.over:
         over.play(over.seats_to_act()[0], over.legal(over.seats_to_act()[0])[0])
@@ -350,3 +365,19 @@ def test_other_libraries_share_the_arrays() -> None:
         assert np.shares_memory(np.from_dlpack(array), array)
         assert array.ctypes.data % 64 == 0
         assert array.flags.c_contiguous
+
+
+@pytest.mark.parametrize("rows", [0, [], [0.5], [True], ["0"], "0", np.array(0)])
+def test_what_is_no_list_of_tables_is_not_copied(rows: Any) -> None:
+    tables = Tables("rufus", count=2, threads=1)
+    tables.reset()
+    with pytest.raises(ValueError, match=r"rows is a list of at least one|a table is a whole"):
+        tables.clone(rows)
+
+
+def test_masks_are_told_in_whatever_way_one_asks_for_them() -> None:
+    tables = Tables("rufus", count=2, threads=1)
+    _, infos = tables.reset()
+    assert np.array_equal(infos.get("action_mask"), infos["action_mask"])
+    assert infos.get("seat") is infos["seat"]
+    assert infos.get("nothing", 7) == 7

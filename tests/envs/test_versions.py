@@ -43,3 +43,9 @@ def test_a_name_loads_its_game_and_another_version_is_refused() -> None:
     for wrong in ("spielwerk/dog-v2", "spielwerk/dog", "dog", "spielwerk/cuckoo-v1"):
         with pytest.raises(ValueError, match=r"no environment of this version.*spielwerk/dog-v1"):
             versions.load(wrong)
+
+
+@pytest.mark.parametrize("name", [None, 1, [], {}])
+def test_what_is_no_name_is_refused_as_a_name_that_there_is_not(name: object) -> None:
+    with pytest.raises(ValueError, match=r"no environment of this version.*spielwerk/dog-v1"):
+        versions.load(name)  # type: ignore[arg-type]

@@ -4,6 +4,7 @@ import copy
 import hashlib
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -173,6 +174,21 @@ def test_seats_that_promised_a_seed_and_kept_it_are_named(dog: dict[str, Any]) -
 def test_what_is_no_receipt_is_refused(dog: dict[str, Any], wrong: object) -> None:
     with pytest.raises(TranscriptError, match="receipt"):
         spielwerk.verify(dog | {"receipt": wrong})
+
+
+@pytest.mark.parametrize("wrong", [None, [], "dog", 1])
+def test_what_is_no_transcript_is_refused(wrong: Any) -> None:
+    asked: list[Callable[[Any], object]] = [
+        spielwerk.verify,
+        spielwerk.luck,
+        spielwerk.review,
+        spielwerk.replay,
+    ]
+    for ask in asked:
+        with pytest.raises(
+            spielwerk.TranscriptError, match=f"an object is needed, not {type(wrong).__name__}"
+        ):
+            ask(wrong)
 
 
 def test_a_match_with_a_receipt_is_replayed_like_any_other(dog: dict[str, Any]) -> None:

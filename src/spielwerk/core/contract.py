@@ -45,40 +45,95 @@ Talk = Literal["open", "quiet"]
 class Rules(Protocol[S_contra]):
     """`rules.py`: plain functions over ints, of which there is a machine-code twin."""
 
-    def to_act(self, s: S_contra, /) -> int: ...
-    def acts(self, s: S_contra, seat: int, /) -> bool: ...
-    def mid_turn(self, s: S_contra, /) -> bool: ...
-    def fill_outcomes(self, s: S_contra, outcomes: list[int], weights: list[int], /) -> int: ...
-    def fill_actions(self, s: S_contra, seat: int, out: list[int], /) -> int: ...
-    def take(self, s: S_contra, seat: int, action: int, /) -> None: ...
-    def apply(self, s: S_contra, seat: int, action: int, /) -> None: ...
-    def returns(self, s: S_contra, seat: int, /) -> int: ...
+    def to_act(self, s: S_contra, /) -> int:
+        """The seat that is to act, the lowest of several; CHANCE or NOBODY (`core.seats`)."""
+        ...
+
+    def acts(self, s: S_contra, seat: int, /) -> bool:
+        """May this seat act now? Several may where they act at once."""
+        ...
+
+    def mid_turn(self, s: S_contra, /) -> bool:
+        """Is a turn under way whose latest action has shown nothing? It may be taken back."""
+        ...
+
+    def fill_outcomes(self, s: S_contra, outcomes: list[int], weights: list[int], /) -> int:
+        """Write what chance may bring, and how heavy each weighs; how many there are.
+
+        There has to be room for `MAX_OUTCOMES`.
+        """
+        ...
+
+    def fill_actions(self, s: S_contra, seat: int, out: list[int], /) -> int:
+        """Write the legal actions of a seat that acts; how many there are.
+
+        There has to be room for `MAX_ACTIONS`.
+        """
+        ...
+
+    def take(self, s: S_contra, seat: int, action: int, /) -> None:
+        """Carry out one legal action or outcome (not checked), but not what it forces."""
+        ...
+
+    def apply(self, s: S_contra, seat: int, action: int, /) -> None:
+        """Carry out one legal action or outcome (not checked) and all that it forces."""
+        ...
+
+    def returns(self, s: S_contra, seat: int, /) -> int:
+        """At the end: 1 for a seat that has won, -1 for one that has lost, 0 in a draw."""
+        ...
 
 
 class Notation(Protocol):
     """`moves.py`: actions and outcomes as numbers and in writing."""
 
     @property
-    def MAX_ACTIONS(self) -> int: ...  # noqa: N802
-    @property
-    def MAX_OUTCOMES(self) -> int: ...  # noqa: N802
+    def MAX_ACTIONS(self) -> int:  # noqa: N802
+        """No seat ever has more legal actions."""
+        ...
 
-    def text(self, action: int, /) -> str: ...
-    def parse(self, written: str, /) -> int: ...
+    @property
+    def MAX_OUTCOMES(self) -> int:  # noqa: N802
+        """Chance never has more outcomes."""
+        ...
+
+    def text(self, action: int, /) -> str:
+        """An action or outcome in notation."""
+        ...
+
+    def parse(self, written: str, /) -> int:
+        """The action or outcome that a notation names. ValueError: it names none."""
+        ...
 
 
 class Reasons(Protocol[S_contra]):
     """`reasons.py`: why an action is not legal."""
 
-    def reason(self, s: S_contra, seat: int, action: int, /) -> Reason: ...
-    def attempts(self, s: S_contra, seat: int, chosen: str, /) -> Mapping[str, Sequence[int]]: ...
+    def reason(self, s: S_contra, seat: int, action: int, /) -> Reason:
+        """Why this action of the seat is not legal; it must not be."""
+        ...
+
+    def attempts(self, s: S_contra, seat: int, chosen: str, /) -> Mapping[str, Sequence[int]]:
+        """For each field, by its name, the actions that would take there what is chosen.
+
+        Chosen is how an action begins in notation. ValueError: nothing can be chosen so.
+        """
+        ...
 
 
 class Positions(Protocol[S_contra]):
     """`position.py`: the position document, read (and checked) and written."""
 
-    def read(self, document: Document, s: S_contra, source: Source, /) -> None: ...
-    def write(self, s: S_contra, /) -> Written: ...
+    def read(self, document: Document, s: S_contra, source: Source, /) -> None:
+        """Write what a document says into a new state; what it leaves open, chance decides.
+
+        PositionError names the key that is wrong, and why.
+        """
+        ...
+
+    def write(self, s: S_contra, /) -> Written:
+        """A state as a document, without game, options and seats."""
+        ...
 
 
 class Observing(Protocol[S_contra, Seen_T]):
@@ -88,16 +143,32 @@ class Observing(Protocol[S_contra, Seen_T]):
     seat's own part is put into it (`own`).
     """
 
-    def public(self, s: S_contra, /) -> Seen_T: ...
-    def own(self, s: S_contra, seat: int, public: Seen_T, /) -> Seen_T: ...
-    def imagine(self, seen: Document, s: S_contra, source: Source, /) -> Written: ...
+    def public(self, s: S_contra, /) -> Seen_T:
+        """What everybody may know."""
+        ...
+
+    def own(self, s: S_contra, seat: int, public: Seen_T, /) -> Seen_T:
+        """What a seat may know: what everybody may, and its own part."""
+        ...
+
+    def imagine(self, seen: Document, s: S_contra, source: Source, /) -> Written:
+        """A position in which what is seen is so, and the rest is drawn; `s` is a new state.
+
+        PositionError: nothing can be as that observation says.
+        """
+        ...
 
 
 class Tensor(Protocol[S_contra]):
     """`tensor.py`: what a seat may know as numbers (`core.tensors`), written like rules."""
 
-    def fields(self, seats: int, options: Values, /) -> tuple[Field, ...]: ...
-    def fill(self, s: S_contra, seat: int, x: list[int], /) -> int: ...
+    def fields(self, seats: int, options: Values, /) -> tuple[Field, ...]:
+        """What the numbers mean, field by field, for so many seats under these options."""
+        ...
+
+    def fill(self, s: S_contra, seat: int, x: list[int], /) -> int:
+        """Write all that this seat may know, the fields one by one; how many numbers that are."""
+        ...
 
 
 @dataclass(frozen=True, kw_only=True)

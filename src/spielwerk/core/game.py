@@ -3,7 +3,8 @@
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Generic, cast
+from operator import index
+from typing import Generic, SupportsIndex, cast
 
 from spielwerk.core import compiled, options
 from spielwerk.core.chance import Source, seeded
@@ -88,9 +89,12 @@ class Game(Generic[S, E, O, C]):
         return self.definition.tensor.fields(self.seats, self.options)
 
     def numbers_seen(self, state: S, seat: int) -> list[int]:
-        """All that a seat may know of a state as small whole numbers, `fields` one by one."""
+        """All that a seat may know of a state as small whole numbers, `fields` one by one.
+
+        SeatError: there is no such seat.
+        """
         numbers = [0] * length(self.fields)
-        self.definition.tensor.fill(state, seat, numbers)
+        self.definition.tensor.fill(state, self.check_seat(seat), numbers)
         return numbers
 
     @cached_property
@@ -331,7 +335,11 @@ class Game(Generic[S, E, O, C]):
         return public if seat is None else self.definition.observing.own(state, seat, public)
 
     def observe(self, state: S, seat: int | None, public: O | None = None) -> Written:
-        """What a seat (None: a spectator) may know of a state, as a document."""
+        """What a seat (None: a spectator) may know of a state, as a document.
+
+        SeatError: there is no such seat.
+        """
+        seat = None if seat is None else self.check_seat(seat)
         return self.heading | {"seat": seat} | written(self.seen(state, seat, public))
 
     def for_clients(self, state: S, seen: O) -> O:
@@ -394,10 +402,14 @@ class Game(Generic[S, E, O, C]):
             raise self.illegal(found[0], found[1]) from None
 
     def check_seat(self, seat: object) -> int:
-        """The seat, if there is such a one; SeatError otherwise."""
-        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats:
-            return seat
-        raise SeatError(seat, self.seats)
+        """The seat, of NumPy's whole numbers too, if there is such a one; SeatError otherwise."""
+        try:
+            number = index(cast("SupportsIndex", seat))
+        except TypeError:
+            raise SeatError(seat, self.seats) from None
+        if isinstance(seat, bool) or not 0 <= number < self.seats:
+            raise SeatError(seat, self.seats)
+        return number
 
     def refusal(self, state: S, seat: int, action: int) -> IllegalAction:
         """Why an action that is not legal is not."""

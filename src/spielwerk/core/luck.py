@@ -6,7 +6,7 @@ from math import sqrt
 from spielwerk.core.documents import Document, Written
 from spielwerk.core.match import Match
 from spielwerk.core.records import said
-from spielwerk.core.transcript import Replay, outcome_at
+from spielwerk.core.transcript import Replay, check_transcript, outcome_at
 
 Whose = int | None
 """A seat; None: what chance brought concerned nobody in particular."""
@@ -20,7 +20,9 @@ def luck(transcript: Document, replay: Replay) -> Written:
     how often it came, how often it was to be expected, and how far from that it usually is (one
     standard deviation).
     `odds`: how likely things are of which people ask, and to which seats they happened.
+    TranscriptError if it cannot be replayed.
     """
+    transcript = check_transcript(transcript)
     watching = Watching(transcript)
     match: Match = replay(
         {key: value for key, value in transcript.items() if key != "receipt"}, watching.watch

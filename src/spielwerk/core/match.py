@@ -140,7 +140,7 @@ class Match(Generic[S, E, O, C]):
 
         IllegalAction says why it cannot be played, naming the rule; nothing has changed then.
         """
-        actions = self._meant(self.game.check_seat(seat), text)
+        actions = self._meant(seat := self.game.check_seat(seat), text)
         before = copied(self.state) if len(actions) > 1 else self.state
         told = self._carried_out(seat, actions, before)
         if self.game.definition.taken_back is not None:
@@ -179,7 +179,7 @@ class Match(Generic[S, E, O, C]):
     def why_not(self, seat: int, text: str) -> IllegalAction | None:
         """Why a seat cannot play an action, given in notation; None if it can."""
         try:
-            actions = self._meant(self.game.check_seat(seat), text)
+            actions = self._meant(seat := self.game.check_seat(seat), text)
         except IllegalAction as why:
             return why
         state = self.state if len(actions) == 1 else copied(self.state)
@@ -220,13 +220,13 @@ class Match(Generic[S, E, O, C]):
 
     def can_take_back(self, seat: int) -> bool:
         """Is this seat's turn under way, with an action that showed nothing and may be undone?"""
-        self.game.check_seat(seat)
+        seat = self.game.check_seat(seat)
         return self._open > 0 and self._acts(seat)
 
     def take_back(self, seat: int) -> None:
         """Undo this seat's latest action in a turn under way. IllegalAction if there is none."""
         taken_back = self.game.definition.taken_back
-        if taken_back is None or not self.can_take_back(seat):
+        if taken_back is None or not self.can_take_back(seat := self.game.check_seat(seat)):
             raise self.game.illegal(None, "nothing_to_take_back")
         before: Match[S, E, O, C] = self._before(len(self._kept) - 1)
         self._changed()
@@ -244,7 +244,7 @@ class Match(Generic[S, E, O, C]):
         None where there is none, or where chance has had a part in what followed: it would come
         out another way; and where very much was undone before.
         """
-        self.game.check_seat(seat)
+        seat = self.game.check_seat(seat)
         if self._ended is not None or self.undone >= MOST_UNDONE:
             return None
         for number in reversed(range(len(self._kept))):
@@ -272,7 +272,7 @@ class Match(Generic[S, E, O, C]):
 
         Everybody is told anew from the beginning. IllegalAction where chance stands between.
         """
-        self.game.check_seat(seat)
+        seat = self.game.check_seat(seat)
         undone = self._kept[left:] if left >= 0 else []
         if not undone or self._ended is not None or any(who == CHANCE_NAME for who, _ in undone):
             raise IllegalAction(None, "cannot_undo", {}, "this cannot be undone")
@@ -314,7 +314,7 @@ class Match(Generic[S, E, O, C]):
 
     def resign(self, seat: int) -> None:
         """The seat's side gives up, and the other side wins. IllegalAction with more sides."""
-        self.game.check_seat(seat)
+        seat = self.game.check_seat(seat)
         if not self.can_resign():
             raise IllegalAction(None, "cannot_resign", {}, "nobody can resign here")
         mine = next(team for team in self.game.teams() if seat in team)
@@ -322,7 +322,7 @@ class Match(Generic[S, E, O, C]):
 
     def agree_draw(self, seat: int) -> None:
         """All have agreed on a draw, which `seat` had offered."""
-        self.game.check_seat(seat)
+        seat = self.game.check_seat(seat)
         if self.over:
             raise self.game.illegal(None, "over")
         self._end(seat, AGREED_DRAW, [0] * self.game.seats)
@@ -342,7 +342,7 @@ class Match(Generic[S, E, O, C]):
 
     def observation(self, seat: int | None) -> Written:
         """What that seat (None: a spectator) may know now."""
-        return self.game.observe(self.state, self._viewer(seat), self._seen_by_all())
+        return self.game.observe(self.state, seat, self._seen_by_all())
 
     def _seen_by_all(self) -> O:
         """What everybody may know: made once for each state."""

@@ -15,7 +15,7 @@ from spielwerk.core.chance import Chance
 from spielwerk.core.documents import Document, Written, is_list, is_object
 from spielwerk.core.errors import TranscriptError
 from spielwerk.core.match import Match
-from spielwerk.core.transcript import Replay, outcome_at
+from spielwerk.core.transcript import Replay, check_transcript, outcome_at
 
 KEYS = ("table", "commitment", "secret", "promises", "seeds", "taken", "origin")
 
@@ -118,6 +118,7 @@ def verified(transcript: Document, replay: Replay, seed: str | None = None) -> W
     many outcomes are. `own`: the seats that have added `seed`, None if none is given. `good`: some
     are judged, and all is as it has to be.
     """
+    transcript = check_transcript(transcript)
     checking = Checking(transcript)
     match: Match = replay(
         {key: value for key, value in transcript.items() if key != "receipt"}, checking.watch

@@ -25,6 +25,13 @@ def outcome_at(steps: object, number: int) -> str | None:
     return step[1] if isinstance(step[1], str) else None
 
 
+def check_transcript(transcript: object) -> Document:
+    """The transcript, which is an object."""
+    if not is_object(transcript):
+        raise TranscriptError(None, f"an object is needed, not {type(transcript).__name__}")
+    return transcript
+
+
 def replay(
     transcript: object,
     load: Callable[[Any, Any, Any], Game],
@@ -35,8 +42,7 @@ def replay(
     TranscriptError names the step that cannot be, or what is wrong around the steps. What follows
     after an unfinished match's last step comes from fresh chance.
     """
-    if not is_object(transcript):
-        raise TranscriptError(None, f"an object is needed, not {type(transcript).__name__}")
+    transcript = check_transcript(transcript)
     for key in transcript:
         if key not in KEYS:
             raise TranscriptError(None, f"unknown key {key!r}; allowed: {', '.join(KEYS)}")

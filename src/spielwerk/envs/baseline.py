@@ -26,7 +26,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spielwerk import bench, bots
-from spielwerk.bots.learning.training import adam
+from spielwerk.bots.learning.training import adam, archive
 from spielwerk.core import Game
 from spielwerk.core.chance import seeded
 from spielwerk.core.documents import Document, Written
@@ -139,7 +139,7 @@ class Policy:
     def load(cls, path: Path | str) -> "Policy":
         """The net that `save` has written there. ValueError: there is none, or not of today."""
         try:
-            with np.load(path) as kept:
+            with archive(Path(path)) as kept:
                 about, parts = json.loads(str(kept["about"])), [kept[f"arr_{n}"] for n in range(6)]
             game = load_named(about["environment"], about["options"], about["seats"])
             policy = cls(game, units=parts[0].shape[1])

@@ -81,6 +81,7 @@ def curves(game: FromOpenSpiel, moments: Sequence[int], seeds: Sequence[int]) ->
 
 
 def rounded(numbers: Sequence[float]) -> list[float]:
+    """The numbers to six digits behind the point."""
     return [round(number, 6) for number in numbers]
 
 

@@ -32,7 +32,7 @@ from spielwerk.core import Game
 from spielwerk.core.documents import MOST_PLIES, is_list, is_object
 from spielwerk.core.errors import OptionError
 from spielwerk.core.tensors import Field, length, seen_from
-from spielwerk.envs import whole
+from spielwerk.envs import check_game, whole
 from spielwerk.envs.openmatch import OWN, OpenMatch
 
 WINDOW = 64
@@ -89,9 +89,11 @@ class Information:
     def tensor(self, match: OpenMatch, seat: int) -> NDArray[np.int32]:
         """The information state of a seat.
 
-        ValueError: it is no `OpenMatch`, or chance has not picked a beginning.
+        ValueError: it is no `OpenMatch`, it is of another game than this or of other options or
+        seats, or chance has not picked a beginning. SeatError: there is no such seat.
         """
         self._check_open(match)
+        seat = self.game.check_seat(seat)
         numbers = np.zeros(length(self.fields), np.int32)
         if not match.begun:
             raise ValueError("the match has not begun: chance picks a beginning first")
@@ -114,6 +116,7 @@ class Information:
                 "an OpenMatch is needed, as of spielwerk.envs.openmatch.Table(game).match(), "
                 f"not {kind}: it knows what each seat was told and has done"
             )
+        check_game(match.game, self.game)
 
     def row(self, line: str, seat: int) -> list[int]:
         """A line of `OpenMatch.told` as numbers."""

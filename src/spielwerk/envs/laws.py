@@ -29,7 +29,9 @@ class LawBroken(AssertionError):
 class World(Protocol):
     """A match in which chance plays itself."""
 
-    def seats(self) -> int: ...
+    def seats(self) -> int:
+        """How many seats there are."""
+        ...
 
     def to_act(self) -> int | None:
         """The seat that is to act; None once it is over."""
@@ -39,7 +41,9 @@ class World(Protocol):
         """The legal actions of the seat to act, as the adapter says."""
         ...
 
-    def act(self, action: int) -> None: ...
+    def act(self, action: int) -> None:
+        """The seat to act does this, one of `mask`; then chance plays."""
+        ...
 
     def seen(self, seat: int) -> Written:
         """All that the adapter shows this seat, by name, in plain values."""
@@ -53,7 +57,9 @@ class World(Protocol):
         """The whole truth, to tell worlds apart."""
         ...
 
-    def returns(self) -> list[float]: ...
+    def returns(self) -> list[float]:
+        """What each seat has gained so far; at the end, what the match has brought it."""
+        ...
 
 
 Begin = Callable[[int], World]
@@ -195,6 +201,7 @@ class SpielWorld:
         self.let_chance_play()
 
     def let_chance_play(self) -> None:
+        """Chance acts, as likely as the game says, until a seat is to act or it is over."""
         while self.state.is_chance_node():
             outcomes, weights = zip(*self.state.chance_outcomes(), strict=True)
             self.state.apply_action(self.dice.choices(outcomes, weights)[0])

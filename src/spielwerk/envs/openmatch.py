@@ -24,7 +24,7 @@ from spielwerk.core.news import copied
 from spielwerk.core.records import document
 from spielwerk.core.seats import CHANCE, NOBODY
 from spielwerk.core.tensors import length
-from spielwerk.envs import single
+from spielwerk.envs import allowed, single, whole
 
 OWN = "> "
 """What a line begins with that tells of one's own action. Every other line but that of the
@@ -122,6 +122,7 @@ class OpenMatch:
 
     @property
     def game(self) -> Game:
+        """The game, with the options and seats of its table."""
         return self.table.game
 
     @property
@@ -137,6 +138,7 @@ class OpenMatch:
         return self._plain
 
     def copy(self) -> "OpenMatch":
+        """The same match once more: what happens in one does not touch the other."""
         other = object.__new__(OpenMatch)
         other.__dict__.update(self.__dict__)
         other._since = self._since[:]
@@ -158,7 +160,11 @@ class OpenMatch:
         return self._numbered(self._turn.found)
 
     def legal_of(self, seat: int) -> list[int]:
-        """The same of any seat that acts now, also where several do; [] if it need not act."""
+        """The same of any seat that acts now, also where several do; [] if it need not act.
+
+        SeatError: there is no such seat.
+        """
+        seat = self.game.check_seat(seat)
         if not self.begun:
             return []
         found = self._room()
@@ -192,20 +198,24 @@ class OpenMatch:
     def act(self, number: int) -> None:
         """The seat to act does its action of this number.
 
-        ValueError: it is not legal, and nothing has happened.
+        ValueError: it is not legal, and nothing has happened; it says what is legal.
         """
+        if type(number) is not int:  # the usual case costs nothing more
+            number = whole(number, "an action")
         seat, known = self.to_act(), self.game.actions
         if seat < 0 or not 0 <= number < len(known) or known[number] not in self._turn.found:
-            raise ValueError(f"{number} is no legal action here")
+            legal = self.legal() if seat >= 0 else []
+            raise ValueError(f"{number} is no legal action here; {allowed(legal)}")
         self._do(seat, known[number])
 
     def act_as(self, seat: int, number: int) -> None:
         """A seat that acts now does its action of this number.
 
-        ValueError: it is not legal, and nothing has happened.
+        ValueError: it is not legal, or there is no such seat, and nothing has happened.
         """
-        if number not in self.legal_of(seat):
-            raise ValueError(f"{number} is no legal action of seat {seat} here")
+        number, legal = whole(number, "an action"), self.legal_of(seat)
+        if number not in legal:
+            raise ValueError(f"{number} is no legal action of seat {seat} here; {allowed(legal)}")
         self._do(seat, self.game.actions[number])
 
     def happen(self, outcome: int) -> None:
@@ -232,11 +242,15 @@ class OpenMatch:
     # What one may know
 
     def observation(self, seat: int | None) -> Written:
-        """What that seat (None: a spectator) may know now."""
+        """What that seat (None: a spectator) may know now. SeatError: there is no such seat."""
         return self.game.observe(self.state, seat)
 
     def numbers(self, seat: int) -> NDArray[numpy.int32]:
-        """The same as numbers: `Game.fields` one by one, int32."""
+        """The same as numbers: `Game.fields` one by one, int32.
+
+        SeatError: there is no such seat.
+        """
+        seat = self.game.check_seat(seat)
         written = numpy.zeros(self.table.length, numpy.int32)
         self.table.twin.see(self._row, seat, written)
         return written
@@ -246,7 +260,8 @@ class OpenMatch:
         return SEEN + json.dumps(self.observation(seat), separators=(",", ":")) + "\n"
 
     def told(self, seat: int) -> str:
-        """All that a seat was told and has done, a line each."""
+        """All that a seat was told and has done, a line each. SeatError: there is no such seat."""
+        seat = self.game.check_seat(seat)
         if self._since:
             state, heard = copied(self._heard_at), [*self._heard]
             for who, action in self._since:
@@ -264,14 +279,17 @@ class OpenMatch:
                     heard[viewer] += line
 
     def information_state(self, seat: int) -> str:
-        """All that a seat knows: what it was told and has done, and what it sees now."""
+        """All that a seat knows: what it was told and has done, and what it sees now.
+
+        SeatError: there is no such seat.
+        """
         return self.told(seat) + self.seen_line(seat)
 
     def imagined(self, seat: int, source: Source) -> "OpenMatch":
         """Another match that this one may be for all that the seat knows (`world`).
 
         The seat was told the same in it. The others were told only what they see there now: what
-        came before is not imagined.
+        came before is not imagined. SeatError: there is no such seat.
         """
         events = events_in(self.told(seat))
         match = OpenMatch(self.table, world(self.game, self.observation(seat), events, source))
@@ -297,6 +315,7 @@ class OpenMatch:
         return [result - mean for result in results]
 
     def over(self) -> bool:
+        """Has the match ended?"""
         return self.to_act() == NOBODY
 
 

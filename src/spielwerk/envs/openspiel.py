@@ -23,6 +23,7 @@ from spielwerk.core.documents import Document
 from spielwerk.core.errors import MissingExtra
 from spielwerk.core.seats import CHANCE, NOBODY
 from spielwerk.core.tensors import Field, length
+from spielwerk.envs import check_game
 from spielwerk.envs.information import Information
 from spielwerk.envs.openmatch import OpenMatch, Table
 
@@ -75,9 +76,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Table(spielwerk.load(cls.name, options, params["seats"]))
 
     def new_initial_state(self) -> "SpielState":
+        """A match before anything has happened."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
+        """No match has more outcomes of chance than this."""
         return DEALT * int(self.max_game_length())
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
@@ -85,6 +88,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return pyspiel.load_game, (str(self),)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
+        """What a player sees, in this kind (None: the observation without what came before).
+
+        ValueError: there is no such kind, or there are parameters.
+        """
         return Observer(self.table, kind, params)
 
 
@@ -96,6 +103,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.match = game.table.match() if match is None else match
 
     def current_player(self) -> int:
+        """The seat to act, or OpenSpiel's number for chance or for the end."""
         seat = self.match.to_act()
         return int(pyspiel.PlayerId.TERMINAL) if seat == NOBODY else seat
 
@@ -126,9 +134,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(game.moves.text(self.match.outcomes()[0][action]))
 
     def is_terminal(self) -> bool:
+        """Has the match ended?"""
         return self.match.over()
 
     def returns(self) -> list[float]:
+        """What each seat gains (`OpenMatch.returns`); 0 for all before the end."""
         return self.match.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
@@ -203,7 +213,12 @@ class Observer:
         return bool(self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what the player sees or knows into `tensor`."""
+        """Write what the player sees or knows into `tensor`.
+
+        SeatError: there is no such player. ValueError: the state is of another game.
+        """
+        self.table.game.check_seat(player)
+        check_game(state.match.game, self.table.game)
         if self.tensor is None:
             return
         if not state.match.begun:

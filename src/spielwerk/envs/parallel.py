@@ -14,14 +14,15 @@ import numpy as np
 
 import spielwerk
 from spielwerk.core.chance import seeded
-from spielwerk.core.documents import Document, Written
+from spielwerk.core.documents import Document, Written, is_object
 from spielwerk.core.errors import MissingExtra
 from spielwerk.core.tensors import bounds
-from spielwerk.envs import versions, whole
+from spielwerk.envs import allowed, versions, whole
 from spielwerk.envs.openmatch import Table
 from spielwerk.envs.pettingzoo import (
     RENDER_MODES,
     Seen,
+    check_agent,
     check_begun,
     drawn,
     known_space,
@@ -77,17 +78,24 @@ class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
         )
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of `observe`. ValueError: there is no such agent."""
+        check_agent(agent, self.possible_agents)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The numbers of all actions, and to wait. ValueError: there is no such agent."""
+        check_agent(agent, self.possible_agents)
         return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: Document | None = None
     ) -> tuple[dict[str, Seen], dict[str, Written]]:
-        """Begin a new match; without a seed chance goes on where it was."""
+        """Begin a new match; without a seed chance goes on where it was.
+
+        ValueError: the seed is no whole number.
+        """
         if seed is not None:
-            self.source = seeded(seed)
+            self.source = seeded(whole(seed, "a seed"))
         self.match = self.table.match()
         self.match.let_chance_play(self.source)
         self.agents = self.possible_agents[:]
@@ -128,20 +136,20 @@ class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
     def _check_agents(self, actions: Mapping[str, int]) -> None:
         """Is there an action for each agent, and for nobody else?"""
         check_begun(self)
+        if not is_object(actions):
+            raise ValueError(f"an action for each agent by its name is needed, not {actions!r}")
         for agent in self.agents:
             if agent not in actions:
                 raise ValueError(f"{agent} has to act or to wait: an action is needed")
         for agent in actions:
-            if agent not in self.agents:
-                there = ", ".join(self.agents) or "none: the match is over"
-                raise ValueError(f"there is no agent {agent!r}; agents are {there}")
+            check_agent(agent, self.agents)
 
     def _checked(self, agent: str, action: int) -> int:
         legal = self._legal(agent)
         number = whole(action, f"the action of {agent}")
         if number not in legal:
-            allowed = "to wait" if legal == [self.wait] else "what its mask has"
-            raise ValueError(f"{agent}: {action} is no legal action; {allowed} is")
+            told = f"{allowed(legal)} (to wait)" if legal == [self.wait] else allowed(legal)
+            raise ValueError(f"{agent}: {action} is no legal action here; {told}")
         return number
 
     def _seen(self) -> dict[str, Seen]:
@@ -151,19 +159,31 @@ class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
         return {agent: {} for agent in self.agents}
 
     def observe(self, agent: str) -> Seen:
-        """What the agent may know, and do."""
+        """What the agent may know, and do.
+
+        ValueError: there is no such agent, or no match is under way.
+        """
         check_begun(self)
+        check_agent(agent, self.possible_agents)
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self.wait + 1, np.int8)
         mask[self._legal(agent)] = 1
         return {"observation": self.match.numbers(seat), "action_mask": mask}
 
     def state(self) -> Any:
-        """What all agents know together, which none may know alone."""
+        """What all agents know together, which none may know alone.
+
+        ValueError: no match is under way.
+        """
+        check_begun(self)
         return known_to_all(self.match)
 
     def render(self) -> Any:
-        """What the first agent that is to act sees; None without a `render_mode`."""
+        """What the first agent that is to act sees; None without a `render_mode`.
+
+        ValueError: no match is under way, or there is no such `render_mode`.
+        """
+        check_begun(self)
         seat = max(0, self.match.to_act())
         return drawn(self.match.observation(seat), self.render_mode)
 

@@ -8,6 +8,7 @@ from the seed. Seats that act at once are asked one after the other and are not 
 A reward is what a seat gains at the end (`OpenMatch.returns`); team mates gain the same.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -19,7 +20,7 @@ from spielwerk.core.chance import seeded
 from spielwerk.core.documents import Document, Written
 from spielwerk.core.errors import MissingExtra
 from spielwerk.core.tensors import bounds
-from spielwerk.envs import pictures, pixels, versions, whole
+from spielwerk.envs import allowed, pictures, pixels, versions, whole
 from spielwerk.envs.openmatch import OpenMatch, Table
 
 try:
@@ -89,15 +90,22 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         )
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of `observe`. ValueError: there is no such agent."""
+        check_agent(agent, self.possible_agents)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The numbers of all actions. ValueError: there is no such agent."""
+        check_agent(agent, self.possible_agents)
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Options | None = None) -> None:
-        """Begin a new match; without a seed chance goes on where it was."""
+        """Begin a new match; without a seed chance goes on where it was.
+
+        ValueError: the seed is no whole number.
+        """
         if seed is not None:
-            self.source = seeded(seed)
+            self.source = seeded(whole(seed, "a seed"))
         self.match = self.table.match()
         self.match.let_chance_play(self.source)
         self.agents = self.possible_agents[:]
@@ -109,13 +117,20 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self.agent_selection = self.possible_agents[self.match.to_act()]
 
     def observe(self, agent: str) -> Seen:
-        """What the agent may know; its mask is empty unless it is the one to act."""
+        """What the agent may know; its mask is empty unless it is the one to act.
+
+        ValueError: there is no such agent, or no match is under way.
+        """
         check_begun(self)
-        seat = self.possible_agents.index(agent)
+        seat = self._seat(agent)
         mask = np.zeros(len(self.game.actions), np.int8)
         if self.match.to_act() == seat:
             mask[self.match.legal()] = 1
         return {"observation": self.match.numbers(seat), "action_mask": mask}
+
+    def _seat(self, agent: str) -> int:
+        check_agent(agent, self.possible_agents)
+        return self.possible_agents.index(agent)
 
     def step(self, action: int | None) -> None:
         """The selected agent acts (None once it is over), and whatever chance does next.
@@ -123,12 +138,15 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         ValueError: the action is not legal, or no match is under way; nothing has happened.
         """
         check_begun(self)
+        if not self.agents:
+            raise ValueError("the match is over and no agent is left: call reset for another")
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"{self.agent_selection} has to act: an action is needed")
-        self.match.act(whole(action, "an action"))
+            needed = f"{self.agent_selection} has to act: an action is needed"
+            raise ValueError(f"{needed}; {allowed(self.match.legal())}")
+        self.match.act(action)
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
         self.match.let_chance_play(self.source)
@@ -142,21 +160,30 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
     def render(self) -> Any:
         """What the agent to act sees: text (`ansi`), pixels (`rgb_array`), None without a mode.
 
-        ValueError: the environment was made with another `render_mode`.
+        ValueError: the environment was made with another `render_mode`, or no match is under way.
         """
+        check_begun(self)
         seat = self.possible_agents.index(self.agent_selection)
         return drawn(self.match.observation(seat), self.render_mode)
 
     def state(self) -> Any:
-        """What all agents know together, which none may know alone (`known_to_all`)."""
+        """What all agents know together, which none may know alone (`known_to_all`).
+
+        ValueError: no match is under way.
+        """
+        check_begun(self)
         return known_to_all(self.match)
 
     def imagined(self, agent: str, seed: int | None = None) -> "raw_env":
-        """Another environment that this one may be for all that the agent knows."""
+        """Another environment that this one may be for all that the agent knows.
+
+        ValueError: there is no such agent, no match is under way, or the seed is no whole number.
+        """
+        check_begun(self)
+        seat, chance = self._seat(agent), seeded(None if seed is None else whole(seed, "a seed"))
         twin = object.__new__(raw_env)
         twin.__dict__.update(self.__dict__)
-        chance = seeded(seed)
-        twin.match = self.match.imagined(self.possible_agents.index(agent), chance)
+        twin.match = self.match.imagined(seat, chance)
         twin.source = chance
         for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
             setattr(twin, name, dict(getattr(self, name)))
@@ -172,6 +199,13 @@ def check_begun(env: object) -> None:
     """ValueError: there is no match, before `reset` or after `close`."""
     if "match" not in vars(env):
         raise ValueError("no match is under way, before reset or after close: call reset first")
+
+
+def check_agent(agent: object, known: Sequence[str]) -> None:
+    """ValueError: there is no such agent."""
+    if agent not in known:
+        there = ", ".join(known) or "none: the match is over"
+        raise ValueError(f"there is no agent {agent!r}; agents are {there}")
 
 
 def drawn(seen: Written, mode: str | None) -> Any:

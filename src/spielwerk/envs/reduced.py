@@ -85,6 +85,7 @@ class ReducedGame(openspiel.SpielGame):
 
     @classmethod
     def table_for(cls, params: Document) -> Table:
+        """The small game that is asked for, a draw after `max_plies` actions."""
         return REDUCED[cls.name].table(params["max_plies"])
 
 

@@ -17,9 +17,8 @@ libraries share them without a copy (DLPack).
 """
 
 import copy
-import operator
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -32,7 +31,7 @@ from spielwerk.core import Game, compiled
 from spielwerk.core.documents import Document
 from spielwerk.core.match import Match
 from spielwerk.core.tensors import bounds
-from spielwerk.envs import optional, stepping, whole
+from spielwerk.envs import allowed, check_game, optional, stepping, whole
 from spielwerk.envs.room import (
     WORD,
     Array,
@@ -50,8 +49,6 @@ __all__ = ["Chance", "Tables"]
 
 KEPT = 256
 """Actions of a match for which there is room at first, where histories are kept."""
-TOLD = 8
-"""So many legal actions are named to who has named another."""
 
 
 class Origin(NamedTuple):
@@ -72,6 +69,10 @@ class Infos(dict[str, Array]):
         if name == "action_mask":
             return self._tables.masks
         raise KeyError(name)
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """The same as in brackets; what else is asked for is the `default`."""
+        return self[name] if name in self or name == "action_mask" else default
 
 
 class Tables:
@@ -141,7 +142,7 @@ class Tables:
         it names the table and what is legal there, and nothing has happened at any.
         """
         self._check_open()
-        chosen = self._checked(np.asarray(actions))
+        chosen = self._checked(actions)
         self._on_all(stepping.GIVEN, chosen, 1)
         return self.observations, self.rewards, self.ended, self._never, self.infos
 
@@ -173,8 +174,7 @@ class Tables:
         such table, or not a seed for each.
         """
         self._check_begun()
-        chosen = range(self.num_envs) if rows is None else rows
-        picked = np.array([self._table(row) for row in chosen], np.int64)
+        picked = self._picked(range(self.num_envs) if rows is None else rows)
         twin = Tables(
             self.game, count=len(picked), threads=self._threads, histories=self._histories
         )
@@ -271,6 +271,7 @@ class Tables:
 
     @property
     def infos(self) -> Infos:
+        """`seat`, `legal` and `offsets` as here, and `action_mask` (`masks`) for who asks."""
         return Infos(self)
 
     @property
@@ -301,10 +302,12 @@ class Tables:
 
     @cached_property
     def observation_space(self) -> Any:
+        """The space of all tables' observations, as gymnasium has it."""
         return batched(self.single_observation_space, self.num_envs)
 
     @cached_property
     def action_space(self) -> Any:
+        """The space of all tables' actions, as gymnasium has it."""
         return batched(self.single_action_space, self.num_envs)
 
     # How
@@ -400,40 +403,53 @@ class Tables:
         if self._closed:
             raise ValueError("the tables are closed: make others to play on")
 
-    def _table(self, number: int) -> int:
-        if not 0 <= operator.index(number) < self.num_envs:
-            raise ValueError(f"there is no table {number}: there are 0 to {self.num_envs - 1}")
-        return int(number)
+    def _table(self, number: object) -> int:
+        table = whole(number, "a table")
+        if not 0 <= table < self.num_envs:
+            raise ValueError(f"there is no table {table}: there are 0 to {self.num_envs - 1}")
+        return table
+
+    def _array(self, given: ArrayLike) -> Array:
+        try:
+            return np.asarray(given)
+        except (ValueError, TypeError):  # a list of lists that differ in length
+            raise self._refused("lists that differ in length") from None
+
+    def _refused(self, given: str) -> ValueError:
+        """The error that says which array is needed."""
+        needed = f"{self.num_envs} whole numbers are needed, one for each table"
+        return ValueError(f"{needed}, not {given}")
+
+    def _picked(self, rows: Iterable[object]) -> Array:
+        try:
+            given = list(rows)
+        except TypeError:
+            given = []
+        if not given:
+            raise ValueError(f"rows is a list of at least one table, not {rows!r}")
+        return np.array([self._table(row) for row in given], np.int64)
 
     def _check_like(self, match: Match) -> None:
         """A match that can go on at these tables."""
-        if match.game.seats != self.game.seats or match.game.options != self.game.options:
-            raise ValueError("the document is of other options or seats than these tables")
+        check_game(match.game, self.game)
         if match.over:
             raise ValueError("the document's match is over: nobody can go on from there")
 
-    def _checked(self, actions: Array) -> Array:
+    def _checked(self, given: ArrayLike) -> Array:
         """The actions' numbers, if there is a legal one for each table."""
         self._check_begun()
+        actions = self._array(given)
         if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
-            raise ValueError(
-                f"{self.num_envs} whole numbers are needed, one for each table, "
-                f"not an array of {actions.dtype} in the shape {actions.shape}"
-            )
+            shape = f"an array of {actions.dtype} in the shape {actions.shape}"
+            raise self._refused(shape)
         chosen = np.ascontiguousarray(actions, np.int64)
         table = self._loop.first_illegal(self._room, chosen)
         if table >= 0:
             raise ValueError(
-                f"table {table}: {chosen[table]} is no legal action there; "
-                f"legal are {some(self.legal_at(table))}"
+                f"table {table}: {actions[table]} is no legal action there; "
+                f"{allowed(self.legal_at(table).tolist())}"
             )
         return chosen
-
-
-def some(numbers: Array) -> str:
-    """Some of these numbers, the lowest first, as text."""
-    first = ", ".join(map(str, sorted(numbers.tolist())[:TOLD]))
-    return f"{first}, …" if len(numbers) > TOLD else first
 
 
 def signed(number: int) -> int:
@@ -442,6 +458,7 @@ def signed(number: int) -> int:
 
 
 def gymnasium_spaces() -> Any:
+    """The spaces of gymnasium; MissingExtra without the extra `envs`."""
     return optional("gymnasium.spaces")
 
 

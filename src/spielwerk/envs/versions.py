@@ -6,8 +6,6 @@ A version stands for the catalogue of actions, the fields of observations and th
 of information states, under all options. Where the meaning of a number changes, the version does.
 """
 
-import re
-
 import spielwerk
 from spielwerk.core import Game
 from spielwerk.core.documents import Document
@@ -26,8 +24,7 @@ def load(name: str, options: Document | None = None, seats: int | None = None) -
 
     OptionError: there is no such option, value or number of seats.
     """
-    found = re.fullmatch(r"spielwerk/([a-z_]+)-v(\d+)", name)
     known = [name_of(game) for game in VERSIONS]
-    if found is None or name not in known:
+    if name not in known:
         raise ValueError(f"{name!r} is no environment of this version; {one_of(known)}")
-    return spielwerk.load(found[1], options, seats)
+    return spielwerk.load([*VERSIONS][known.index(name)], options, seats)

@@ -222,8 +222,8 @@ def save(learner: Learner, path: Path) -> None:
         raise
 
 
-def load(path: Path) -> Learner:
-    """What `save` wrote. ValueError, KeyError or what NumPy says if it did not write this.
+def archive(path: Path) -> np.lib.npyio.NpzFile:
+    """The archive of arrays that lies there. ValueError: it is none.
 
     A pickle is not even opened: reading one can run any program.
     """
@@ -233,7 +233,12 @@ def load(path: Path) -> Learner:
     kept = np.load(path)
     if not isinstance(kept, np.lib.npyio.NpzFile):
         raise ValueError("it is a single array")
-    with kept:
+    return kept
+
+
+def load(path: Path) -> Learner:
+    """What `save` wrote. ValueError, KeyError or what NumPy says if it did not write this."""
+    with archive(path) as kept:
         net, means, squares = (
             Net(*(kept[f"{name}_{key}"] for key in Net._fields))
             for name in ("net", "means", "squares")

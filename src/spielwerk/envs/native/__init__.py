@@ -11,12 +11,13 @@ Parameters, action numbers, tensors and texts are those of `python_spielwerk_<ga
 import ctypes
 import functools
 
-import pyspiel
-
 import spielwerk
+from spielwerk.envs import optional
 from spielwerk.envs.native.bridge import SINK, Bridge, Interface, Sink, answer
 from spielwerk.envs.native.building import library
 from spielwerk.envs.openspiel import PREFIX
+
+pyspiel = optional("pyspiel")
 
 COMPILED = "spielwerk_"
 """What the names of these games begin with."""

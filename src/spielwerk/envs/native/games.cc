@@ -28,6 +28,7 @@ using open_spiel::State;
 
 constexpr int kChance = -1;  // seats.CHANCE
 constexpr int kNobody = -2;  // seats.NOBODY
+constexpr size_t kNamed = 8;  // envs.TOLD
 constexpr int64_t kUsual = 0;  // the origin of every match that was not imagined
 
 // What Python is asked of a moment of a match; `bridge.Asked` has the same numbers.
@@ -229,7 +230,7 @@ class TwinState : public State {
   void DoApplyAction(Action action) override {
     const int32_t meant = seat_ == kChance ? Outcome(action) : Known(action);
     if (std::find(found_.begin(), found_.end(), meant) == found_.end()) {
-      SpielFatalError(absl::StrCat(action, " is no legal action here"));
+      SpielFatalError(absl::StrCat(action, " is no legal action here; ", Allowed()));
     }
     int32_t turn[2];
     Room room(interface_.most);
@@ -266,6 +267,17 @@ class TwinState : public State {
 
   // Machine code takes a state that it does not change by the same pointer as one that it does.
   char* row() const { return const_cast<char*>(row_.data()); }
+
+  // The end of a sentence that says what is legal, as `envs.allowed` says it.
+  std::string Allowed() const {
+    const std::vector<Action> legal = LegalActions();
+    if (legal.empty()) return "nothing is legal";
+    std::string first;
+    for (size_t at = 0; at < std::min(legal.size(), kNamed); ++at) {
+      absl::StrAppend(&first, at ? ", " : "", legal[at]);
+    }
+    return absl::StrCat("legal are ", first, legal.size() > kNamed ? ", …" : "");
+  }
 
   int32_t Outcome(Action number) const {
     if (seat_ == kChance && number >= 0 && number < static_cast<Action>(found_.size())) {
