@@ -245,3 +245,14 @@ def test_a_known_card_that_is_laid_out_is_no_longer_in_the_hand() -> None:
     )
     played_from(match, "4 o3>o7", "1 o40>o41", "meld R3 R4 R5", "end")
     assert not any(hand[card_named("R5")] for hand in hands_imagined(match, 1, 0)[:1])
+
+
+def test_the_cards_of_a_meld_that_falls_apart_are_known_to_be_in_the_hand() -> None:
+    match = position("extended", phase="cards", hands=["RH", "RJ RP"])
+    events = [
+        {"event": "laid_out", "seat": 1, "meld": 1, "cards": ["RJ", "RP", "RH"], "points": 8},
+        {"event": "took", "seat": 0, "from": 1, "card": "RH"},
+        {"event": "melds", "seat": 1, "melds": [], "hand": 2},
+    ]
+    found = islice(worlds(match.game, match.observation(0), events, "7"), 8)
+    assert {match.game.position(world)["hands"][1] for world in found} == {"RJ RP"}

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, islice, permutations
 from typing import Any
 
+import pytest
+
 import spielwerk
 from spielwerk.bots.search.players import imagination
 from spielwerk.games.streifzug.cards import CODES
@@ -58,11 +60,14 @@ def deals(cards: Sequence[str], sizes: Sequence[int]) -> Iterator[Hands]:
 
 
 def sampled(
-    match: spielwerk.Match, events: Sequence[Any], show: Callable[[Any], Hands]
+    match: spielwerk.Match,
+    events: Sequence[Any],
+    show: Callable[[Any], Hands],
+    samples: int = SAMPLES,
 ) -> Counter[Hands]:
     """What is imagined for seat 0."""
     worlds = imagination(match.game.name)(match.game, match.observation(0), events, "1", None)
-    return Counter(show(match.game.position(world)) for world in islice(worlds, SAMPLES))
+    return Counter(show(match.game.position(world)) for world in islice(worlds, samples))
 
 
 def other_hands(document: Any) -> Hands:
@@ -169,25 +174,114 @@ def test_at_streifzug_a_card_that_was_caught_is_there_and_all_others_lie_anywher
     assert_as_likely(sampled(match, events, other_hand_and_stack), exact)
 
 
+def asking(hands: Sequence[str], **more: Any) -> spielwerk.Match:
+    """Seat 1 holds a Patron, and is asked for it since its figure is thrown."""
+    asked: dict[str, Any] = {
+        "options": {"patron_ask": "holders"},
+        "seats": len(hands),
+        "figures": [["o8", "S"], ["o8", "S"]],
+        "phase": "patron",
+        "dice": [5, 3],
+        "turn": {"left": [3], "from": "o3", "at": "o8", "came": ["o7"]},
+        "throw": {"field": "o8", "victims": [1], "owing": None},
+    }
+    return streifzug(hands, **asked | more)
+
+
+def patrons(hand: str) -> str:
+    return f"{hand.count('RP')} {hand.count('BP')}"
+
+
+def patrons_of_others(document: Any) -> Hands:
+    return tuple(patrons(hand) for hand in document["hands"][1:])
+
+
+def dealt_with_patron(match: spielwerk.Match, *sizes: int) -> Iterator[Hands]:
+    """Every way to deal others' hands of these sizes with a Patron in that of seat 1."""
+    return (hands for hands in deals(unseen_at_streifzug(match), sizes) if "P" in hands[0])
+
+
 def test_at_streifzug_who_is_asked_for_a_patron_holds_one() -> None:
     """§L3, option patron_ask: holders; mostly one, seldom two."""
-    match = streifzug(
-        ["R7 R8", "BP RJ R3"],
-        options={"patron_ask": "holders"},
-        figures=[["o8", "S"], ["o8", "S"]],
-        phase="patron",
-        dice=[5, 3],
-        turn={"left": [3], "from": "o3", "at": "o8", "came": ["o7"]},
-        throw={"field": "o8", "victims": [1], "owing": None},
+    match = asking(["R7 R8", "BP RJ R3"])
+    exact = Counter((patrons(hand),) for (hand,) in dealt_with_patron(match, 3))
+    assert_as_likely(sampled(match, [], patrons_of_others), exact)
+
+
+def test_at_streifzug_who_has_refused_a_patron_still_holds_one() -> None:
+    """§L3, option patron_ask: holders; the card drawn from it thereupon is no Patron."""
+    match = asking(["R7 R8", "BP RJ R3"])
+    match.play(1, "let go")
+    exact = Counter((patrons(hand),) for (hand,) in dealt_with_patron(match, 3))
+    assert_as_likely(sampled(match, match.events(0), patrons_of_others), exact)
+
+
+def test_at_streifzug_a_patron_that_was_refused_may_be_robbed_thereupon() -> None:
+    """§L3, T1: seat 0 sees that one of two cards goes to seat 2, which has one."""
+    mine = " ".join(code for code in CODES[1:17] for _ in range(2))
+    figures = [["S", "S"], ["o8", "S"], ["o8", "S"]]
+    match = asking([mine, "BP RJ", "RH"], to_move=2, figures=figures, stacks=[[]] * 8)
+    exact = Counter(
+        (patrons(kept), patrons(f"{other} {gone}"))
+        for hand, other in dealt_with_patron(match, 2, 1)
+        for kept, gone in permutations(hand.split())
     )
-    patrons = [Counter(hand.split()) for (hand,) in deals(unseen_at_streifzug(match), (3,))]
-    exact = Counter((f"{hand['RP']} {hand['BP']}",) for hand in patrons if hand["RP"] + hand["BP"])
-    assert_as_likely(sampled(match, [], patrons_of_seat_1), exact)
+    match.play(1, "let go")
+    match.play(2, "draw")
+    assert_as_likely(sampled(match, match.events(0), patrons_of_others), exact)
 
 
-def patrons_of_seat_1(document: Any) -> Hands:
-    hand = document["hands"][1].split()
-    return (f"{hand.count('RP')} {hand.count('BP')}",)
+def kinds(hand: str) -> Hands:
+    """The letters of a hand, by what they can do; a dash for each number card."""
+    return tuple(sorted(code[1] if code[1] in "JPHM" else "-" for code in hand.split()))
+
+
+@pytest.mark.parametrize("ask", ["holders", "all"])
+def test_at_streifzug_who_is_thrown_and_was_not_asked_holds_no_patron(ask: str) -> None:
+    """§L3; where all are asked, who lets go may hold one or none."""
+    match = streifzug(
+        ["R7 R8", "B5 R3"],
+        options={"patron_ask": ask},
+        figures=[["o3", "S"], ["o8", "S"]],
+        dice=[5, 3],
+    )
+    hands = [hand for (hand,) in deals(unseen_at_streifzug(match), (2,))]
+    exact = Counter(kinds(hand) for hand in hands if ask == "all" or "P" not in hand)
+    match.play(0, "5 o3>o8")
+    if ask == "all":
+        match.play(1, "let go")
+    found = sampled(match, match.events(0), lambda seen: kinds(seen["hands"][1]))
+    assert_as_likely(found, exact)
+
+
+def caught(*cards: str) -> list[dict[str, Any]]:
+    return [{"event": "caught", "seat": 1, "card": card} for card in cards]
+
+
+LETS_GO = {"event": "let_go", "seat": 1}
+THROWN = {"event": "thrown", "seat": 1, "by": 0, "from": "o8", "to": "S"}
+UNSEEN = {"event": "robbed", "seat": 2, "from": 1}
+MOPSER = {"event": "mopser", "seat": 1, "from": 0, "card": "BM"}
+ROBBED = {"event": "robbed", "seat": 1, "from": 0, "card": "R1"}
+
+
+@pytest.mark.parametrize(
+    ("events", "hands"),
+    [
+        ([*caught("BP", "R3", "R4"), UNSEEN, THROWN], ["R3 R4", "BP"]),
+        ([*caught("BP", "R3"), UNSEEN, LETS_GO, THROWN], ["BP", "R3"]),
+        ([*caught("BP", "BM", "R3"), UNSEEN, LETS_GO, THROWN, MOPSER, ROBBED], ["BP R1", "R3"]),
+        ([THROWN, *caught("BP")], ["BP", ""]),
+    ],
+)
+def test_at_streifzug_what_was_robbed_unseen_is_told_by_what_is_left(
+    events: list[Any], hands: list[str]
+) -> None:
+    """§L3, option patron_ask: holders; each time there is only one card that it can be."""
+    match = streifzug(
+        ["R7 R8", *hands], seats=3, figures=[["S", "S"]] * 3, options={"patron_ask": "holders"}
+    )
+    assert sampled(match, events, other_hands, 100).keys() == {(*hands,)}
 
 
 # Stramash
