@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import resource
 import sys
 from pathlib import Path
 
@@ -14,6 +13,7 @@ import spielwerk
 from spielwerk.core.errors import MissingExtra
 from spielwerk.lab import executors, store
 from spielwerk.lab.experiments import Experiment, Row, play
+from tests.disk import full_after
 
 EXPERIMENT = Experiment("rufus", (("prizes", "shuffled"),), 2, ("random",), "store")
 
@@ -80,15 +80,10 @@ def test_many_small_parts_become_one_in_which_each_match_is_once(
 
 
 def test_a_full_disk_leaves_nothing_half_and_is_said(tmp_path: Path, rows: list[Row]) -> None:
-    """A limit to the size of files stands for the disk: the system refuses in the same place."""
     kept(tmp_path, [rows[:2]])
-    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (500, limits[1]))
-    try:
-        with pytest.raises(store.StoreError, match=r"cannot be written \(File too large\)"):
-            kept(tmp_path, [rows[2:]])
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    said = r"rows-000002.parquet: cannot be written \(File too large\)"
+    with full_after(500), pytest.raises(store.StoreError, match=said):
+        kept(tmp_path, [rows[2:]])
     assert {path.name for path in tmp_path.iterdir()} == {store.HEAD, "rows-000001.parquet"}
     assert list(store.read(tmp_path)) == rows[:2]
 

@@ -7,13 +7,13 @@ Parquet reads the folder as it is: what begins with `_` or `.` is no part for it
 import contextlib
 import fcntl
 import json
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import spielwerk
+from spielwerk import files
 from spielwerk.core import options
 from spielwerk.core.documents import Written
 from spielwerk.lab.executors import needed
@@ -93,7 +93,7 @@ class Store:
         else:
             told = self.experiment._asdict() | which_rules(self.experiment.game)
             text = json.dumps(told, indent=1, ensure_ascii=False)
-            replace(head, f"{text}\n".encode())
+            self._write(head, f"{text}\n".encode())
 
     def numbers(self) -> set[int]:
         """The matches that are there."""
@@ -108,14 +108,17 @@ class Store:
         self._put(f"rows-{last + 1:06}.parquet", table)
 
     def _put(self, name: str, table: Any) -> None:
-        """StoreError: it cannot be written, and what was there before is whole."""
         sink = needed("pyarrow").BufferOutputStream()
         needed("pyarrow.parquet").write_table(table, sink, compression="zstd")
+        self._write(self.folder / name, sink.getvalue().to_pybytes())
+
+    @staticmethod
+    def _write(path: Path, content: bytes) -> None:
+        """StoreError: it cannot be written, and what was there before is whole."""
         try:
-            replace(self.folder / name, sink.getvalue().to_pybytes())
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise StoreError(f"{self.folder}: cannot be written ({reason})") from error
+            files.write(path, content)
+        except files.NotWritten as error:
+            raise StoreError(str(error)) from error
 
     def compact(self) -> None:
         """Make few parts of many small ones, each match once.
@@ -150,20 +153,6 @@ def fitting(found: Sequence[Path]) -> Iterator[list[Path]]:
         run.append(part)
         rows += size
     yield run
-
-
-def replace(path: Path, content: bytes) -> None:
-    """Write a file that is there whole or not at all, also if the machine stops."""
-    new = path.with_name(f".{path.name}.new")
-    try:
-        with new.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(path)
-    except OSError:
-        new.unlink(missing_ok=True)
-        raise
 
 
 def difference(there: Experiment, here: Experiment) -> str:
