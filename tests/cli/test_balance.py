@@ -68,6 +68,11 @@ def test_where_nothing_can_be_written_nothing_is_played(tmp_path: Path) -> None:
     page = str(tmp_path / "nowhere" / "page.html")
     long = ("balance", "rufus", "--games", "1000000")
     assert f"{page}: cannot be written" in refused([*long, "--out", page])
+    folder = tmp_path / "folder.html"
+    folder.mkdir()
+    said = f"{folder}: cannot be written (Is a directory)"
+    assert refused([*long, "--out", str(folder)]) == said
+    assert refused([*long, "--out", "x.txt"]) == "x.txt: a page ends with .htm, .html"
     (tmp_path / "file").touch()
     assert "cannot be written" in refused([*long, "--plots", str(tmp_path / "file" / "plots")])
 

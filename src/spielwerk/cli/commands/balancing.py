@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 RULEBOOK = "rulebook"
 """What house rules are compared with, if not with each other."""
+PAGES = {".htm", ".html"}
 PARTS = 20
 """So often a long study says how far it is."""
 
@@ -134,6 +135,7 @@ def check_places(wanted: Wanted) -> None:
     if wanted.plots or wanted.page:
         executors.needed("matplotlib")
     if wanted.page:
+        given.check_ending(wanted.page, "a page", PAGES)
         files.check(Path(wanted.page))
     if wanted.plots:
         check_folder(wanted.plots)

@@ -85,8 +85,7 @@ def check_bots(game: Game, bots: Sequence[str]) -> None:
 def check_plot(file: str) -> None:
     """Refused unless a plot can be written there: nobody wants to hear that at the end."""
     executors.needed("matplotlib")
-    if Path(file).suffix not in PLOTS:
-        raise Refused(f"{file}: a plot ends with {given.one_of(sorted(PLOTS))}")
+    given.check_ending(file, "a plot", PLOTS)
     files.check(Path(file))
 
 
