@@ -7,8 +7,10 @@ Parquet reads the folder as it is: what begins with `_` or `.` is no part for it
 import contextlib
 import fcntl
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -126,7 +128,7 @@ class Store:
         A new part is there before the old ones go: whoever reads meanwhile may meet a match twice.
         """
         for small in runs(parts(self.folder)):
-            tables = [table_of(part, schema=schema()) for part in small]
+            tables = [table_of(part) for part in small]
             whole = needed("pyarrow").concat_tables(tables)
             met, once = set[int](), list[bool]()
             for number in whole["number"].to_pylist():
@@ -249,7 +251,7 @@ def read(folder: Path, number: int | None = None) -> Iterator[Row]:
     filters = None if number is None else [("number", "==", number)]
     met = set[int]()
     for part in parts(folder):
-        for told in table_of(part, schema=schema(), filters=filters).to_pylist():
+        for told in table_of(part, filters=filters).to_pylist():
             if told["number"] not in met:
                 met.add(told["number"])
                 named = tuple(json.loads(told["options"]).items())
@@ -267,14 +269,50 @@ def columns(folder: Path, names: Sequence[str]) -> list[Written]:
 
 
 def table_of(part: Path, **asked: Any) -> Any:
-    """A part as a table of Arrow. StoreError if it is damaged."""
+    """A part as a table of Arrow. StoreError if it is damaged, or of no version known here."""
+    parquet = needed("pyarrow.parquet")
     try:
-        return needed("pyarrow.parquet").read_table(part, **asked)
-    except (OSError, ValueError) as error:
+        with parquet.ParquetFile(part) as file:
+            check_columns(part, file.schema_arrow.names)
+            check_versions(part, file.read(["version"])["version"].unique().to_pylist())
+        return parquet.read_table(part, schema=schema(), **asked)
+    except StoreError:
+        raise
+    except (OSError, ValueError, NotImplementedError) as error:
         reason = str(error).partition("\n")[0]
         raise StoreError(
             f"{part} cannot be read ({reason}); delete it, and `simulate` plays its games again"
         ) from error
+
+
+def check_columns(part: Path, there: Sequence[str]) -> None:
+    """StoreError unless a part has all columns."""
+    missing = [name for name in schema().names if name not in there]
+    if missing:
+        raise StoreError(
+            f"{part} has no {', '.join(missing)}; a part needs the columns that `simulate` "
+            f"writes: {', '.join(schema().names)}"
+        )
+
+
+def check_versions(part: Path, there: Sequence[object]) -> None:
+    """StoreError if games were played by a version after this one: what they mean is not known.
+
+    What those before have written is read: `as_meant` knows what has changed since.
+    """
+    here = version("spielwerk")
+    for told in there:
+        if not released(str(told)) or released(str(told)) > released(here):
+            raise StoreError(
+                f"{part} was played by version {told} of spielwerk, and this is {here}, "
+                "which reads its own games and those of versions before"
+            )
+
+
+def released(told: str) -> list[int]:
+    """The numbers with which a version begins: later ones are greater. None: it is no version."""
+    numbers = re.match(r"\d+(\.\d+)*", told)
+    return [int(number) for number in numbers[0].split(".")] if numbers else []
 
 
 def row(folder: Path, number: int) -> Row:
