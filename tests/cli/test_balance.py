@@ -68,8 +68,23 @@ def test_where_nothing_can_be_written_nothing_is_played(tmp_path: Path) -> None:
     page = str(tmp_path / "nowhere" / "page.html")
     long = ("balance", "rufus", "--games", "1000000")
     assert f"{page}: cannot be written" in refused([*long, "--out", page])
+    folder = tmp_path / "folder.html"
+    folder.mkdir()
+    said = f"{folder}: cannot be written (Is a directory)"
+    assert refused([*long, "--out", str(folder)]) == said
+    assert refused([*long, "--out", "x.txt"]) == "x.txt: a page ends with .htm, .html"
     (tmp_path / "file").touch()
     assert "cannot be written" in refused([*long, "--plots", str(tmp_path / "file" / "plots")])
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_report_whose_page_cannot_be_written_is_told_all_the_same(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    page.symlink_to("/dev/full")
+    done = spielwerk(*RUFUS, "--json", "--out", str(page))
+    assert json.loads(done.stdout)["matches"] == 6
+    said = f"spielwerk: {page}: cannot be written (No space left on device)"
+    assert (done.returncode, done.stderr.splitlines()[-1]) == (2, said)
 
 
 def test_a_missing_package_is_named_before_anything_is_played(

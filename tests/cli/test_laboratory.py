@@ -44,6 +44,17 @@ def test_many_bots_have_a_table_and_a_plot(tmp_path: Path) -> None:
     assert drawn.count(">greedy<") == drawn.count(">random<") == 1
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_contest_whose_plot_cannot_be_written_is_told_all_the_same(tmp_path: Path) -> None:
+    plot = tmp_path / "elo.svg"
+    plot.symlink_to("/dev/full")
+    asked = ("arena", "rufus", "greedy", "random", "--seats", "2", "--deals", "2")
+    done = spielwerk(*asked, "--plot", str(plot), "--json")
+    assert json.loads(done.stdout)["deals"] == 2
+    said = f"spielwerk: {plot}: cannot be written (No space left on device)"
+    assert (done.returncode, done.stderr.splitlines()[-1]) == (2, said)
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
@@ -134,7 +145,9 @@ def test_what_cannot_be_taught_leaves_no_file(tmp_path: Path) -> None:
     assert "none answers there" in refused(
         ["train", "dog", file, "--scheduler", "tcp://127.0.0.1:1"]
     )
-    assert "No such file" in refused(["train", "dog", str(tmp_path / "no" / "net.npz")])
+    nowhere = tmp_path / "no" / "net.npz"
+    said = f"{nowhere}: cannot be written (No such file or directory)"
+    assert refused(["train", "dog", str(nowhere)]) == said
     assert not list(tmp_path.iterdir())
 
 

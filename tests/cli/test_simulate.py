@@ -120,6 +120,10 @@ def test_a_game_that_is_not_there_is_refused(
             "Invalid value for '--games': 0 is too small; it has to be 1 or more .*",
         ),
         (
+            ("--games", str(10**23)),
+            f"Invalid .* {10**23} is too large; it has to be {10**12} or less .*",
+        ),
+        (
             ("--games", "10**9"),
             r"Invalid .* '10\*\*9' is not a whole number; write digits .*",
         ),

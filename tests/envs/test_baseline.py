@@ -10,12 +10,13 @@ import pytest
 
 import spielwerk
 from spielwerk.envs import baseline, exploitability
-from spielwerk.envs.baseline import Course, Learned, Policy, report
+from spielwerk.envs.baseline import Course, Learner, report
+from spielwerk.envs.policies import Learned, Policy
 
 
 def test_its_report_tells_how_many_steps_it_has_seen_and_how_many_a_lesson_has() -> None:
     course = Course(tables=4, steps=8, units=4)
-    _, told = report(spielwerk.load("stramash"), 0.0, 8, course, lambda _: None)
+    told = report(Learner(spielwerk.load("stramash"), course), 0.0, 8, lambda _: None)
     assert told["lessons"] == 1
     assert (told["steps"], told["tables"]) == (8, 4)
     assert told["seen"] == 8 * 4
@@ -90,6 +91,53 @@ def test_in_a_seat_it_is_given_the_numbers_that_it_is_taught_with(name: str) -> 
         learned = Learned(policy, seat, 1)
         assert [*learned.numbers(seen)] == [*game.numbers_seen(match.state, seat)]
         match.play(seat, learned.choose(seen, legal, []))
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_where_the_net_cannot_be_written_its_measure_is_told_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "net.npz"
+    out.symlink_to("/dev/full")
+    monkeypatch.setattr(baseline, "Course", lambda seed: Course(4, 8, units=4, seed=seed))
+    given = ["rufus", "--seats", "2", "--seconds", "0", "--matches", "2", "--out", str(out)]
+    monkeypatch.setattr(sys, "argv", ["baseline", *given])
+    with pytest.raises(SystemExit) as refused:
+        baseline.main()
+    told = capsys.readouterr()
+    assert json.loads(told.out)["lessons"] == 1
+    said = f"baseline: {out}: cannot be written (No space left on device)"
+    assert (refused.value.code, told.err.splitlines()[-1]) == (2, said)
+
+
+@pytest.mark.parametrize("learned", [False, True])
+def test_interrupted_it_says_what_is_kept(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    learned: bool,
+) -> None:
+    """Before anything was learned the net that was there before is left alone."""
+    out = tmp_path / "net.npz"
+    out.write_text("old")
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(baseline, "Course", lambda seed: Course(4, 8, units=4, seed=seed))
+    owner, name = (baseline, "against_anything") if learned else (Learner, "lesson")
+    monkeypatch.setattr(owner, name, interrupt)
+    given = ["rufus", "--seats", "2", "--seconds", "0", "--out", str(out)]
+    monkeypatch.setattr(sys, "argv", ["baseline", *given])
+    with pytest.raises(SystemExit) as ended:
+        baseline.main()
+    left = f"{out} has what was learned until then" if learned else "nothing is kept"
+    assert ended.value.code == 130
+    assert capsys.readouterr().err.splitlines()[-1] == f"baseline: interrupted; {left}"
+    if learned:
+        assert Policy.load(out).game.seats == 2
+    else:
+        assert out.read_text() == "old"
 
 
 def test_the_command_measures_it_against_a_bot_and_keeps_it(

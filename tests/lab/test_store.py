@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-import resource
+import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pyarrow.parquet
@@ -14,6 +15,7 @@ import spielwerk
 from spielwerk.core.errors import MissingExtra
 from spielwerk.lab import executors, store
 from spielwerk.lab.experiments import Experiment, Row, play
+from tests.disk import full_after
 
 EXPERIMENT = Experiment("rufus", (("prizes", "shuffled"),), 2, ("random",), "store")
 
@@ -80,15 +82,10 @@ def test_many_small_parts_become_one_in_which_each_match_is_once(
 
 
 def test_a_full_disk_leaves_nothing_half_and_is_said(tmp_path: Path, rows: list[Row]) -> None:
-    """A limit to the size of files stands for the disk: the system refuses in the same place."""
     kept(tmp_path, [rows[:2]])
-    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (500, limits[1]))
-    try:
-        with pytest.raises(store.StoreError, match=r"cannot be written \(File too large\)"):
-            kept(tmp_path, [rows[2:]])
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    said = r"rows-000002.parquet: cannot be written \(File too large\)"
+    with full_after(500), pytest.raises(store.StoreError, match=said):
+        kept(tmp_path, [rows[2:]])
     assert {path.name for path in tmp_path.iterdir()} == {store.HEAD, "rows-000001.parquet"}
     assert list(store.read(tmp_path)) == rows[:2]
 
@@ -186,6 +183,61 @@ def test_a_damaged_part_is_named(tmp_path: Path, rows: list[Row]) -> None:
     for asked in (lambda: list(store.read(tmp_path)), lambda: store.columns(tmp_path, ["plies"])):
         with pytest.raises(store.StoreError, match=r"rows-000001.parquet cannot be read .*delete"):
             asked()
+
+
+def asked_for(folder: Path) -> list[Callable[[], object]]:
+    """All that needs what is in the parts."""
+    opened = store.Store(folder, EXPERIMENT)
+    return [
+        lambda: list(store.read(folder)),
+        lambda: store.row(folder, 0),
+        lambda: store.columns(folder, ["plies"]),
+        opened.numbers,
+    ]
+
+
+def test_a_part_without_all_columns_is_refused(tmp_path: Path, rows: list[Row]) -> None:
+    kept(tmp_path, [rows])
+    part = tmp_path / "rows-000001.parquet"
+    table = pyarrow.parquet.read_table(part).drop_columns(["steps", "leads"])
+    pyarrow.parquet.write_table(table, part)
+    said = f"{part} has no steps, leads; a part needs the columns that `simulate` writes: experi"
+    for asked in asked_for(tmp_path):
+        with pytest.raises(store.StoreError, match=re.escape(said)):
+            asked()
+
+
+def test_a_part_whose_columns_are_of_another_kind_is_refused(
+    tmp_path: Path, rows: list[Row]
+) -> None:
+    kept(tmp_path, [rows])
+    part = tmp_path / "rows-000001.parquet"
+    table = pyarrow.parquet.read_table(part)
+    at = table.column_names.index("leads")
+    pyarrow.parquet.write_table(table.set_column(at, "leads", [[0.5] * 4]), part)
+    with pytest.raises(store.StoreError, match=r"cannot be read .*list"):
+        list(store.read(tmp_path))
+
+
+@pytest.mark.parametrize("later", ["9.9.9", "0.10", "unknown"])
+def test_games_of_a_version_that_is_not_known_here_are_refused(
+    tmp_path: Path, rows: list[Row], later: str
+) -> None:
+    kept(tmp_path, [[rows[0]._replace(version=later), *rows[1:]]])
+    said = (
+        f"{tmp_path / 'rows-000001.parquet'} was played by version {later} of spielwerk, and this "
+        f"is {rows[0].version}, which reads its own games and those of versions before"
+    )
+    for asked in asked_for(tmp_path):
+        with pytest.raises(store.StoreError) as refused:
+            asked()
+        assert str(refused.value) == said
+
+
+def test_games_of_a_version_before_are_read(tmp_path: Path, rows: list[Row]) -> None:
+    before = [row._replace(version="0.0.9") for row in rows]
+    kept(tmp_path, [before])
+    assert list(store.read(tmp_path)) == before
 
 
 def test_a_part_that_is_there_twice_counts_once(tmp_path: Path, rows: list[Row]) -> None:

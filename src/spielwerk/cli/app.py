@@ -91,6 +91,7 @@ def refusal(error: Exception) -> str | None:
         return f"{text} ({command} --help says what is allowed)"
     if isinstance(error, OSError) and error.errno in {errno.ENOSPC, errno.EIO, errno.EDQUOT}:
         return f"the output cannot be written ({error.strerror})"
+    from spielwerk import files
     from spielwerk.core import errors
 
     refused = (
@@ -100,6 +101,7 @@ def refusal(error: Exception) -> str | None:
         errors.PositionError,
         errors.SeatError,
         errors.TranscriptError,
+        files.NotWritten,
     )
     return str(error) if isinstance(error, refused) else None
 

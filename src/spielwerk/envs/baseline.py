@@ -12,7 +12,6 @@ knows nothing of a game but its observations: what a few minutes of CPU bring wi
 
 import argparse
 import json
-import os
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -20,32 +19,22 @@ from functools import cached_property
 from math import inf, sqrt
 from pathlib import Path
 from typing import NamedTuple
-from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
-from spielwerk import bench, bots
-from spielwerk.bots.learning.training import adam, archive
+from spielwerk import bench, bots, files
+from spielwerk.bots.learning.training import adam
 from spielwerk.core import Game
-from spielwerk.core.chance import seeded
-from spielwerk.core.documents import Document, Written
+from spielwerk.core.documents import Written
 from spielwerk.core.errors import OptionError
-from spielwerk.core.tensors import bounds
+from spielwerk.envs.policies import Floats, Learned, Policy, drawn, rows_of
 from spielwerk.envs.room import Array
 from spielwerk.envs.vector import Tables
-from spielwerk.envs.versions import load as load_named
 from spielwerk.envs.versions import name_of
-
-Floats = NDArray[np.float32]
-
-UNREADABLE = (OSError, ValueError, TypeError, LookupError, EOFError, BadZipFile)
-"""What reading a file may end with that nobody has saved."""
 
 OFTEN = 10
 """Seconds of CPU after which it says how far it is."""
-FEW = 16
-"""A number that can have at most so many values is an input for each of them."""
 
 
 class Course(NamedTuple):
@@ -76,116 +65,6 @@ class Moment(NamedTuple):
     seats: Array
     ended: Array
     rewards: Floats
-
-
-class Policy:
-    """A net over a game's observations and actions; `parts` are its weights."""
-
-    def __init__(self, game: Game, units: int = 64, seed: int = 1) -> None:
-        self.game = game
-        low, high = (np.array(bound) for bound in bounds(game.fields))
-        spread = high - low
-        self._low, self._few = low, spread < FEW
-        widths = np.where(self._few, spread + 1, 1)
-        self._first = np.concatenate([[0], np.cumsum(widths)[:-1]])
-        self._scale = np.maximum(spread, 1).astype(np.float32)
-        dice, width = np.random.default_rng(seed), int(widths.sum())
-        self.parts: list[Floats] = [
-            (dice.normal(size=(width, units)) / sqrt(len(low))).astype(np.float32),
-            np.zeros(units, np.float32),
-            (dice.normal(size=(len(game.actions), units)) * 0.01).astype(np.float32),
-            np.zeros(len(game.actions), np.float32),
-            np.zeros(units, np.float32),
-            np.zeros(1, np.float32),
-        ]
-
-    def inputs(self, observations: Array) -> Floats:
-        """What the net is given for these observations, a row each."""
-        offset = observations - self._low
-        x = np.zeros((len(observations), len(self.parts[0])), np.float32)
-        rows = np.arange(len(observations))[:, None]
-        x[rows, (self._first + offset)[:, self._few]] = 1
-        many = ~self._few
-        x[:, self._first[many]] = offset[:, many] / self._scale[many]
-        return x
-
-    def hidden(self, inputs: Floats) -> Floats:
-        found: Floats = np.maximum(inputs @ self.parts[0] + self.parts[1], 0)
-        return found
-
-    def values(self, hidden: Floats) -> Floats:
-        """What the seats to act expect to gain."""
-        found: Floats = hidden @ self.parts[4] + self.parts[5][0]
-        return found
-
-    def chances(self, hidden: Floats, legal: Array, offsets: Array) -> Floats:
-        """How likely each legal action is chosen, table after table."""
-        rows = rows_of(offsets)
-        worth = np.einsum("ij,ij->i", hidden[rows], self.parts[2][legal]) + self.parts[3][legal]
-        worth = np.exp(worth - np.maximum.reduceat(worth, offsets[:-1])[rows])
-        found: Floats = worth / np.add.reduceat(worth, offsets[:-1])[rows]
-        return found
-
-    def save(self, path: Path) -> None:
-        """Write the net, and for which table it is, into an .npz file."""
-        about = {
-            "environment": name_of(self.game.name),
-            "options": self.game.differing_options(),
-            "seats": self.game.seats,
-        }
-        np.savez(path, *self.parts, about=np.array(json.dumps(about)))
-
-    @classmethod
-    def load(cls, path: Path | str) -> "Policy":
-        """The net that `save` has written there. ValueError: there is none, or not of today."""
-        try:
-            with archive(Path(path)) as kept:
-                about, parts = json.loads(str(kept["about"])), [kept[f"arr_{n}"] for n in range(6)]
-            game = load_named(about["environment"], about["options"], about["seats"])
-            policy = cls(game, units=parts[0].shape[1])
-        except UNREADABLE as error:
-            raise ValueError(f"{path} is no net that `save` has written ({error})") from error
-        if [part.shape for part in parts] != [part.shape for part in policy.parts]:
-            raise ValueError(f"{path}: its weights do not fit {about['environment']}")
-        policy.parts = parts
-        return policy
-
-
-class Learned:
-    """A policy in one seat, as our bots are; it knows what the seat sees and nothing else."""
-
-    def __init__(self, policy: Policy, seat: int, seed: int | str | None = None) -> None:
-        self.policy, self.seat, self.chance = policy, seat, seeded(f"{seed}/{seat}")
-        self.dice = np.random.default_rng(self.chance.below(1 << 64))
-
-    def choose(
-        self, observation: Document, legal: Sequence[str], events: Sequence[Document]
-    ) -> str:
-        """An action as likely as the policy has it."""
-        game, seen = self.policy.game, np.array([self.numbers(observation)])
-        numbers = np.array([game.action_numbers[game.moves.parse(text)] for text in legal])
-        offsets = np.array([0, len(numbers)])
-        hidden = self.policy.hidden(self.policy.inputs(seen))
-        likely = self.policy.chances(hidden, numbers, offsets)
-        return legal[int(drawn(likely, offsets, self.dice)[0])]
-
-    def numbers(self, observation: Document) -> Sequence[int]:
-        """An observation as numbers: those of any match in which the seat sees just this."""
-        game = self.policy.game
-        match = game.determinize(observation, chance=self.chance)
-        return game.numbers_seen(match.state, self.seat)
-
-
-def rows_of(offsets: Array) -> Array:
-    """To which table each legal action belongs."""
-    return np.repeat(np.arange(len(offsets) - 1), np.diff(offsets))
-
-
-def drawn(chances: Floats, offsets: Array, dice: np.random.Generator) -> Array:
-    """The place of an action for each table, as likely as the chances say."""
-    worth = np.log(chances + 1e-9) - np.log(-np.log(dice.random(len(chances)) + 1e-12))
-    best = np.flatnonzero(worth == np.maximum.reduceat(worth, offsets[:-1])[rows_of(offsets)])
-    return best[np.searchsorted(best, offsets[:-1])]
 
 
 class Learner:
@@ -399,10 +278,11 @@ def results(policy: Policy, side: Sequence[int], matches: int, seed: int) -> lis
 
 
 def report(
-    game: Game, seconds: float, matches: int, course: Course, tell: Callable[[str], object]
-) -> tuple[Policy, Written]:
+    learner: Learner, seconds: float, matches: int, tell: Callable[[str], object]
+) -> Written:
     """Teach for so long, measure, and say how it was done."""
-    learner, lessons, told = Learner(game, course), 0, 0.0
+    game, course = learner.policy.game, learner.course
+    lessons, told = 0, 0.0
     began = time.process_time()
     while lessons == 0 or time.process_time() < began + seconds:
         learner.lesson()
@@ -412,7 +292,7 @@ def report(
             tell(f"{game.name}: {lessons} lessons in {told - began:.0f} s of CPU\n")
     spent = time.process_time() - began
     strength = against_anything(learner.policy, matches, course.seed)
-    return learner.policy, {
+    return {
         "environment": name_of(game.name),
         "options": game.differing_options(),
         "seats": game.seats,
@@ -462,8 +342,10 @@ def unwritable(out: Path) -> str | None:
         return f"--out {out}: the file's name has to end in .npz"
     if out.is_dir():
         return f"--out {out}: that is a folder, and a file is needed"
-    if not os.access(out if out.exists() else out.parent, os.W_OK):
-        return f"--out {out}: cannot be written"
+    try:
+        files.check(out)
+    except files.NotWritten as error:
+        return f"--out {error}"
     return None
 
 
@@ -479,15 +361,36 @@ def main() -> None:
         parser.error(str(error))
     if wrong := wrong_with(given, game):
         parser.error(wrong)
-    course = Course(seed=given.seed)
-    policy, told = report(game, given.seconds, given.matches, course, sys.stderr.write)
-    if given.out:
-        policy.save(given.out)
-    if given.against:
-        told[f"against_{given.against}"] = against_bot(
-            policy, given.against, given.deals, given.seed
-        )
+    learner = Learner(game, Course(seed=given.seed))
+    try:
+        told = measured(learner, given)
+        if given.out and learner.steps:
+            learner.policy.save(given.out)
+    except files.NotWritten as error:
+        parser.exit(2, f"{parser.prog}: {error}\n")
+    if not told:
+        parser.exit(130, f"{parser.prog}: interrupted; {kept(learner, given.out)}\n")
+
+
+def measured(learner: Learner, given: argparse.Namespace) -> bool:
+    """Teach, and print what is measured; False if that is interrupted."""
+    try:
+        told = report(learner, given.seconds, given.matches, sys.stderr.write)
+        if given.against:
+            told[f"against_{given.against}"] = against_bot(
+                learner.policy, given.against, given.deals, given.seed
+            )
+    except KeyboardInterrupt:
+        return False
     sys.stdout.write(json.dumps(told, indent=2) + "\n")
+    return True
+
+
+def kept(learner: Learner, out: Path | None) -> str:
+    """What is left of a course that was interrupted."""
+    if out is None or not learner.steps:
+        return "nothing is kept"
+    return f"{out} has what was learned until then"
 
 
 if __name__ == "__main__":

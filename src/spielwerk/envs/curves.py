@@ -10,6 +10,7 @@ drawn by lot is drawn with several seeds: mean, least and most.
 """
 
 import argparse
+import io
 import json
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,7 +18,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from spielwerk import bench, extras
+from spielwerk import bench, extras, files
 from spielwerk.core.documents import Written
 from spielwerk.envs import optional
 from spielwerk.envs.openspiel import PREFIX
@@ -152,15 +153,20 @@ def main() -> None:
             sys.stderr.write(f"{name}: {told['curves'][-1]['solver']} is done\n")
         sys.stdout.write("\n".join(table(told)) + "\n\n")
         if given.out:
-            keep(told, given.out)
+            try:
+                keep(told, given.out)
+            except files.NotWritten as error:
+                parser.exit(2, f"{parser.prog}: {error}\n")
 
 
 def keep(told: Written, folder: Path) -> None:
-    """Write figures and plot into a folder."""
+    """Write figures and plot into a folder. NotWritten if that cannot be."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"exploitability-{told['game']}"
-    file.with_suffix(".json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
-    drawn(told).savefig(file.with_suffix(".svg"), metadata={"Date": None})
+    files.write(file.with_suffix(".json"), json.dumps(told, indent=1) + "\n")
+    plot = io.BytesIO()
+    drawn(told).savefig(plot, format="svg", metadata={"Date": None})
+    files.write(file.with_suffix(".svg"), plot.getvalue())
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from spielwerk import files
 from spielwerk.core.documents import Document, Written
 from spielwerk.lab.executors import needed
 from spielwerk.text import Texts
@@ -61,20 +62,20 @@ class Plot(NamedTuple):
     draw: Callable[["Axes", Ink], None]
 
 
-def written(plot: Plot, ink: Ink, file: str | Path | io.StringIO, **how: Any) -> None:
-    """Draw a plot into a file; MissingExtra without matplotlib."""
+def drawn(plot: Plot, ink: Ink, kind: str, **how: Any) -> bytes:
+    """A plot as the content of a file, `svg` or `png`; MissingExtra without matplotlib."""
+    content = io.BytesIO()
     figures = needed("matplotlib.figure")
     with needed("matplotlib").rc_context(style(ink)):
         made = figures.Figure(figsize=(WIDTH, plot.height), layout="constrained")
         plot.draw(made.add_subplot(), ink)
-        made.savefig(file, **how)
+        made.savefig(content, format=kind, **how)
+    return content.getvalue()
 
 
 def svg(plot: Plot) -> str:
     """The plot as SVG to stand in a page, without the head of a file."""
-    drawn = io.StringIO()
-    written(plot, STAND_INS, drawn, format="svg", metadata=UNDATED)
-    text = drawn.getvalue()
+    text = drawn(plot, STAND_INS, "svg", metadata=UNDATED).decode()
     text = text[text.index("<svg") :]
     for stand_in, colour in zip(STAND_INS, PAGE, strict=True):
         text = text.replace(stand_in, colour)
@@ -82,15 +83,15 @@ def svg(plot: Plot) -> str:
 
 
 def keep(plots: Sequence[Plot], folder: Path) -> list[Path]:
-    """Write the plots into a folder, as SVG and as PNG on white."""
+    """Write the plots into a folder, as SVG and as PNG on white. NotWritten if that cannot be."""
     folder.mkdir(parents=True, exist_ok=True)
-    files = []
+    kept = []
     for plot in plots:
         vectors, pixels = (folder / f"{plot.name}.{kind}" for kind in ("svg", "png"))
-        written(plot, PAPER, vectors, metadata=UNDATED)
-        written(plot, PAPER, pixels, dpi=160, facecolor="white")
-        files += [vectors, pixels]
-    return files
+        files.write(vectors, drawn(plot, PAPER, "svg", metadata=UNDATED))
+        files.write(pixels, drawn(plot, PAPER, "png", dpi=160, facecolor="white"))
+        kept += [vectors, pixels]
+    return kept
 
 
 # What is drawn

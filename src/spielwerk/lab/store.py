@@ -7,13 +7,15 @@ Parquet reads the folder as it is: what begins with `_` or `.` is no part for it
 import contextlib
 import fcntl
 import json
-import os
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import spielwerk
+from spielwerk import files
 from spielwerk.core import options
 from spielwerk.core.documents import Written
 from spielwerk.lab.executors import needed
@@ -93,7 +95,7 @@ class Store:
         else:
             told = self.experiment._asdict() | which_rules(self.experiment.game)
             text = json.dumps(told, indent=1, ensure_ascii=False)
-            replace(head, f"{text}\n".encode())
+            self._write(head, f"{text}\n".encode())
 
     def numbers(self) -> set[int]:
         """The matches that are there."""
@@ -108,14 +110,17 @@ class Store:
         self._put(f"rows-{last + 1:06}.parquet", table)
 
     def _put(self, name: str, table: Any) -> None:
-        """StoreError: it cannot be written, and what was there before is whole."""
         sink = needed("pyarrow").BufferOutputStream()
         needed("pyarrow.parquet").write_table(table, sink, compression="zstd")
+        self._write(self.folder / name, sink.getvalue().to_pybytes())
+
+    @staticmethod
+    def _write(path: Path, content: bytes) -> None:
+        """StoreError: it cannot be written, and what was there before is whole."""
         try:
-            replace(self.folder / name, sink.getvalue().to_pybytes())
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise StoreError(f"{self.folder}: cannot be written ({reason})") from error
+            files.write(path, content)
+        except files.NotWritten as error:
+            raise StoreError(str(error)) from error
 
     def compact(self) -> None:
         """Make few parts of many small ones, each match once.
@@ -123,7 +128,7 @@ class Store:
         A new part is there before the old ones go: whoever reads meanwhile may meet a match twice.
         """
         for small in runs(parts(self.folder)):
-            tables = [table_of(part, schema=schema()) for part in small]
+            tables = [table_of(part) for part in small]
             whole = needed("pyarrow").concat_tables(tables)
             met, once = set[int](), list[bool]()
             for number in whole["number"].to_pylist():
@@ -150,20 +155,6 @@ def fitting(found: Sequence[Path]) -> Iterator[list[Path]]:
         run.append(part)
         rows += size
     yield run
-
-
-def replace(path: Path, content: bytes) -> None:
-    """Write a file that is there whole or not at all, also if the machine stops."""
-    new = path.with_name(f".{path.name}.new")
-    try:
-        with new.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(path)
-    except OSError:
-        new.unlink(missing_ok=True)
-        raise
 
 
 def difference(there: Experiment, here: Experiment) -> str:
@@ -260,7 +251,7 @@ def read(folder: Path, number: int | None = None) -> Iterator[Row]:
     filters = None if number is None else [("number", "==", number)]
     met = set[int]()
     for part in parts(folder):
-        for told in table_of(part, schema=schema(), filters=filters).to_pylist():
+        for told in table_of(part, filters=filters).to_pylist():
             if told["number"] not in met:
                 met.add(told["number"])
                 named = tuple(json.loads(told["options"]).items())
@@ -278,14 +269,50 @@ def columns(folder: Path, names: Sequence[str]) -> list[Written]:
 
 
 def table_of(part: Path, **asked: Any) -> Any:
-    """A part as a table of Arrow. StoreError if it is damaged."""
+    """A part as a table of Arrow. StoreError if it is damaged, or of no version known here."""
+    parquet = needed("pyarrow.parquet")
     try:
-        return needed("pyarrow.parquet").read_table(part, **asked)
-    except (OSError, ValueError) as error:
+        with parquet.ParquetFile(part) as file:
+            check_columns(part, file.schema_arrow.names)
+            check_versions(part, file.read(["version"])["version"].unique().to_pylist())
+        return parquet.read_table(part, schema=schema(), **asked)
+    except StoreError:
+        raise
+    except (OSError, ValueError, NotImplementedError) as error:
         reason = str(error).partition("\n")[0]
         raise StoreError(
             f"{part} cannot be read ({reason}); delete it, and `simulate` plays its games again"
         ) from error
+
+
+def check_columns(part: Path, there: Sequence[str]) -> None:
+    """StoreError unless a part has all columns."""
+    missing = [name for name in schema().names if name not in there]
+    if missing:
+        raise StoreError(
+            f"{part} has no {', '.join(missing)}; a part needs the columns that `simulate` "
+            f"writes: {', '.join(schema().names)}"
+        )
+
+
+def check_versions(part: Path, there: Sequence[object]) -> None:
+    """StoreError if games were played by a version after this one: what they mean is not known.
+
+    What those before have written is read: `as_meant` knows what has changed since.
+    """
+    here = version("spielwerk")
+    for told in there:
+        if not released(str(told)) or released(str(told)) > released(here):
+            raise StoreError(
+                f"{part} was played by version {told} of spielwerk, and this is {here}, "
+                "which reads its own games and those of versions before"
+            )
+
+
+def released(told: str) -> list[int]:
+    """The numbers with which a version begins: later ones are greater. None: it is no version."""
+    numbers = re.match(r"\d+(\.\d+)*", told)
+    return [int(number) for number in numbers[0].split(".")] if numbers else []
 
 
 def row(folder: Path, number: int) -> Row:

@@ -5,6 +5,7 @@ machine code; the net learns from batches of them with Adam (Kingma, Ba 2015). H
 drawn by its number, so it is the same wherever it is played.
 """
 
+import io
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from spielwerk import files
 from spielwerk.bots.knowledge import guide_of, knowledge_of
 from spielwerk.bots.learning.net import Net, with_log_odds
 from spielwerk.bots.search.searcher import rules_for
@@ -200,7 +202,7 @@ def adam(
 
 
 def save(learner: Learner, path: Path) -> None:
-    """Write everything that is needed to go on, or leave what was written before."""
+    """Write everything that is needed to go on. NotWritten: what was there before is whole."""
     parts = {
         f"{name}_{key}": part
         for name, net in (
@@ -211,15 +213,10 @@ def save(learner: Learner, path: Path) -> None:
         for key, part in net._asdict().items()
     }
     counted = np.array([learner.steps, learner.matches])
-    new = path.with_name(f"{path.name}.new")
     losses, subject = np.array(learner.losses), np.array(learner.subject)
-    try:
-        with new.open("wb") as file:
-            np.savez(file, counted=counted, losses=losses, subject=subject, **parts)
-        new.replace(path)
-    except OSError:
-        new.unlink(missing_ok=True)
-        raise
+    archive = io.BytesIO()
+    np.savez(archive, counted=counted, losses=losses, subject=subject, **parts)
+    files.write(path, archive.getvalue())
 
 
 def archive(path: Path) -> np.lib.npyio.NpzFile:

@@ -4,6 +4,9 @@ from typing import Annotated
 
 import typer
 
+MOST = 10**12
+"""More matches than anybody has time and room for: counts and bars can rely on it."""
+
 
 def games_like(begun: str) -> list[str]:
     """The games whose names begin so, for a shell that completes them."""
@@ -85,7 +88,8 @@ Told = Annotated[
     ),
 ]
 GameNumber = Annotated[
-    int | None, typer.Option("--game", min=0, metavar="N", help="Which game of a folder.")
+    int | None,
+    typer.Option("--game", min=0, max=MOST, metavar="N", help="Which game of a folder."),
 ]
 InBrowser = Annotated[bool, typer.Option("--browser", help="Serve it, and open the browser.")]
 Copy = Annotated[
@@ -139,7 +143,10 @@ BotNames = Annotated[
     list[str], typer.Argument(metavar="BOT BOT …", help="Two or more; the last one has Elo 0.")
 ]
 Deals = Annotated[
-    int, typer.Option(min=2, help="Deals of each pairing; each is played once for every team.")
+    int,
+    typer.Option(
+        min=2, max=MOST, help="Deals of each pairing; each is played once for every team."
+    ),
 ]
 SequentialTest = Annotated[
     str | None,
@@ -165,7 +172,7 @@ Played = Annotated[
     ),
 ]
 Games = Annotated[
-    int, typer.Option(min=1, help="How many games the folder should have in the end.")
+    int, typer.Option(min=1, max=MOST, help="How many games the folder should have in the end.")
 ]
 ExperimentName = Annotated[
     str, typer.Option("--name", help="With a game's number it makes the seed; for like deals.")
@@ -187,7 +194,9 @@ Scheduler = Annotated[
 ]
 Matches = Annotated[
     int | None,
-    typer.Option(min=1, help="Matches of the net against itself; else as many as it has had."),
+    typer.Option(
+        min=1, max=MOST, help="Matches of the net against itself; else as many as it has had."
+    ),
 ]
 NetName = Annotated[
     str | None,

@@ -6,7 +6,9 @@ import typer
 
 from spielwerk.cli.commands.arguments import GameName, Json, Language, Options, Seats, Seed
 
-Games = Annotated[int, typer.Option(min=1, help="Games by each set of rules, at least.")]
+MOST = 10**7
+"""A study keeps all its games in memory."""
+Games = Annotated[int, typer.Option(min=1, max=MOST, help="Games by each set of rules, at least.")]
 Players = Annotated[
     str | None,
     typer.Option(

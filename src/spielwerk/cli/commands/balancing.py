@@ -4,13 +4,12 @@ import errno
 import json
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from rich.table import Table
 
-from spielwerk import Game
+from spielwerk import Game, files
 from spielwerk.cli.commands import given
 from spielwerk.cli.commands.progress import progress
 from spielwerk.cli.commands.refused import Refused, refusing
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
 
 RULEBOOK = "rulebook"
 """What house rules are compared with, if not with each other."""
+PAGES = {".htm", ".html"}
 PARTS = 20
 """So often a long study says how far it is."""
 
@@ -134,45 +134,43 @@ def check_places(wanted: Wanted) -> None:
 
     if wanted.plots or wanted.page:
         executors.needed("matplotlib")
-    with writing():
-        if wanted.plots:
-            Path(wanted.plots).mkdir(parents=True, exist_ok=True)
-            if not os.access(wanted.plots, os.W_OK):
-                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), wanted.plots)
-        if wanted.page:
-            Path(wanted.page).touch()
+    if wanted.page:
+        given.check_ending(wanted.page, "a page", PAGES)
+        files.check(Path(wanted.page))
+    if wanted.plots:
+        check_folder(wanted.plots)
 
 
-@contextmanager
-def writing() -> Iterator[None]:
-    """Refused where a file cannot be written."""
+def check_folder(folder: str) -> None:
+    """Make a folder if it is not there. Refused unless files can be put into it."""
     try:
-        yield
+        Path(folder).mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refused(f"{error.filename}: cannot be written ({given.reason(error)})") from error
+        raise Refused(f"{folder}: cannot be written ({given.reason(error)})") from error
+    if not os.access(folder, os.W_OK):
+        raise Refused(f"{folder}: cannot be written ({os.strerror(errno.EACCES)})")
 
 
 def show(report: Written, wanted: Wanted) -> None:
-    """Write pages and plots, and the report as JSON or in words."""
-    with writing():
-        write(report, wanted)
+    """Tell the report, as JSON or in words, and write pages and plots."""
     if wanted.as_json:
         print(json.dumps(report))
     elif not wanted.stream:
         screen = console()
         for part in told(report, wanted.language):
             screen.print(part)
+    write(report, wanted)
 
 
 def write(report: Written, wanted: Wanted) -> None:
-    """Write the page and the plots that are wanted."""
+    """Write the page and the plots that are wanted. NotWritten if that cannot be."""
     from spielwerk.lab import pages, plots
 
     if wanted.plots:
         plots.keep(pages.drawings(report, wanted.language), Path(wanted.plots))
     if wanted.page:
         html = pages.compared_html if "findings" in report else pages.html
-        Path(wanted.page).write_text(html(report, wanted.language), "utf-8")
+        files.write(Path(wanted.page), html(report, wanted.language))
 
 
 def told(report: Written, language: str) -> Iterator[str | Table]:

@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 from rich.table import Table
 
-from spielwerk import Game
+from spielwerk import Game, files
 from spielwerk.cli.commands import given
 from spielwerk.cli.commands.measuring import as_table
-from spielwerk.cli.commands.playing import write
 from spielwerk.cli.commands.progress import progress
 from spielwerk.cli.commands.refused import Refused, refusing
 from spielwerk.cli.terminal.words import console
@@ -47,17 +46,21 @@ def show_arena(game: Game, bots: Sequence[str], asked: Asked) -> None:
     with refusing(executors.WorkersError):
         played = watched(contest, asked.scheduler)
     result = {"benchmark": "arena", "seed": asked.seed, **played.report()}
-    if asked.plot:
-        from spielwerk.lab import plots
-
-        lines = result.get("table") or played.table()
-        plots.written(plot(lines), plots.PAPER, asked.plot)
     if asked.as_json:
         print(json.dumps(result))
     elif len(bots) == 2:
         console().print(as_table("arena", result))
     else:
         console().print(cross_table(result["table"]))
+    if asked.plot:
+        draw(result.get("table") or played.table(), Path(asked.plot))
+
+
+def draw(lines: Sequence[Written], file: Path) -> None:
+    """Write the plot, as the file's name ends. NotWritten if that cannot be."""
+    from spielwerk.lab import plots
+
+    files.write(file, plots.drawn(plot(lines), plots.PAPER, file.suffix.removeprefix(".")))
 
 
 def watched(contest: Contest, scheduler: str | None) -> Played:
@@ -82,9 +85,8 @@ def check_bots(game: Game, bots: Sequence[str]) -> None:
 def check_plot(file: str) -> None:
     """Refused unless a plot can be written there: nobody wants to hear that at the end."""
     executors.needed("matplotlib")
-    if Path(file).suffix not in PLOTS:
-        raise Refused(f"{file}: a plot ends with {given.one_of(sorted(PLOTS))}")
-    write("", file, mode="a")
+    given.check_ending(file, "a plot", PLOTS)
+    files.check(Path(file))
 
 
 def test_of(asked: Asked) -> Sprt | None:

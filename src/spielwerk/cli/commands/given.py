@@ -23,6 +23,12 @@ def one_of(allowed: Sequence[object]) -> str:
     return ", ".join(str(value) for value in allowed)
 
 
+def check_ending(name: str, what: str, allowed: Collection[str]) -> None:
+    """Refused unless a file's name ends as what is written there has to."""
+    if Path(name).suffix not in allowed:
+        raise Refused(f"{name}: {what} ends with {one_of(sorted(allowed))}")
+
+
 def read_text(name: str) -> str:
     """The text of a file, or of standard input for `-`."""
     try:

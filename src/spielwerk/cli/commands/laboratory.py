@@ -54,7 +54,7 @@ def teach(
     begun = path.exists()
     learner = gone_on(path, config, game, subject) if begun else configs.new_learner(game, config)
     learner.subject = subject
-    with refusing(executors.WorkersError, OSError), executors.executor(scheduler) as workers:
+    with refusing(executors.WorkersError), executors.executor(scheduler) as workers:
         training.save(learner, path)
         with progress() as bar:
             playing = partial(counted, bar, workers)

@@ -4,10 +4,9 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from spielwerk import Game, Match, bots
+from spielwerk import Game, Match, bots, files
 from spielwerk.bots.knowledge import Bot
 from spielwerk.cli.commands import given
-from spielwerk.cli.commands.refused import Refused
 from spielwerk.cli.terminal.person import LeftTheTable, Person
 from spielwerk.cli.terminal.plain import voice_of
 from spielwerk.cli.terminal.table import Table
@@ -37,7 +36,7 @@ class Evening:
         match = self.match()
         rivals = self.rivals(match.game)
         if self.save:
-            write("", self.save, "a")
+            files.check(Path(self.save))
         texts, screen = words_of(self.game.name, self.language), console()
         person = Person(voice_of(match.game, texts, self.seat), texts, screen)
         try:
@@ -47,7 +46,7 @@ class Evening:
             screen.print(texts.say("cli-goodbye"))
         finally:
             if self.save:
-                write(json.dumps(match.transcript(), ensure_ascii=False) + "\n", self.save)
+                save(match.transcript(), self.save)
         if self.save:
             screen.print(texts.say("cli-saved", file=self.save), markup=False, soft_wrap=True)
 
@@ -72,10 +71,6 @@ class Evening:
         return names * count if len(names) == 1 else names
 
 
-def write(text: str, file: str, mode: str = "w") -> None:
-    """Put the text into the file, or behind what is in it. Refused if that cannot be."""
-    try:
-        with Path(file).open(mode, encoding="utf-8") as opened:
-            opened.write(text)
-    except (OSError, ValueError) as error:
-        raise Refused(f"{file}: cannot be written ({given.reason(error)})") from None
+def save(transcript: Written, file: str) -> None:
+    """Write a transcript into a file. NotWritten if that cannot be."""
+    files.write(Path(file), json.dumps(transcript, ensure_ascii=False) + "\n")

@@ -17,6 +17,10 @@ from rich.progress import (
 from rich.text import Text
 
 UNKNOWN = "-:--:--"
+SURE = 1.0
+"""Seconds. In less, workers that are done at once look like any pace."""
+LONGEST = timedelta(days=9999)
+"""Longer times are all the same."""
 
 
 class Pace(NamedTuple):
@@ -32,7 +36,8 @@ class TimeLeft(ProgressColumn):
     """The time left, by the pace since the first thing was done.
 
     What was there when work was resumed counts for nothing, nor does the time that it takes to
-    begin. Until there is a pace it is what everything so far has taken.
+    begin. A guess is told once it is worth something: `SURE` seconds after the first thing was
+    done. If no second one is done by then, it is what everything so far has taken.
     """
 
     def __init__(self) -> None:
@@ -42,13 +47,14 @@ class TimeLeft(ProgressColumn):
 
     def render(self, task: Task) -> Text:
         seconds = self.seconds_left(task)
-        told = UNKNOWN if seconds is None else str(timedelta(seconds=ceil(seconds)))
-        return Text(told, style="progress.remaining")
+        return Text(told(seconds), style="progress.remaining")
 
     def seconds_left(self, task: Task) -> float | None:
-        """None: nothing is done yet, or nobody knows how much there is."""
+        """None: there is no pace yet, or nobody knows how much there is."""
         now, pace = task.get_time(), self._pace(task)
         if pace is None or task.remaining is None or task.elapsed is None:
+            return None
+        if task.remaining and now - pace.first < SURE:
             return None
         if pace.done > pace.done_first:
             each = (pace.latest - pace.first) / (pace.done - pace.done_first)
@@ -64,6 +70,15 @@ class TimeLeft(ProgressColumn):
         elif before is not None and task.completed > before.done:
             self._paces[task.id] = before._replace(latest=now, done=task.completed)
         return self._paces.get(task.id)
+
+
+def told(seconds: float | None) -> str:
+    """A time that is left, as people read it."""
+    if seconds is None:
+        return UNKNOWN
+    if seconds > LONGEST.total_seconds():
+        return f"> {LONGEST.days:,} days"
+    return str(timedelta(seconds=ceil(seconds)))
 
 
 def progress(*, transient: bool = False) -> Progress:

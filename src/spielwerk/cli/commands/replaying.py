@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import NamedTuple
 
 from spielwerk.cli.commands import given
-from spielwerk.cli.commands.playing import write
+from spielwerk.cli.commands.playing import save
 from spielwerk.cli.commands.refused import Refused, refusing
 from spielwerk.cli.commands.studying import show_replay
 from spielwerk.core.documents import Written
@@ -46,7 +45,7 @@ class Found(NamedTuple):
 
     def save(self, file: str) -> None:
         """Write the transcript: a file that the browser's replay opens, too."""
-        write(json.dumps(self.transcript, ensure_ascii=False) + "\n", file)
+        save(self.transcript, file)
 
     def tell(self, seat: int | None, language: str, as_json: bool) -> None:
         """In the terminal, step by step."""
