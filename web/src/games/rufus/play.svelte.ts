@@ -42,19 +42,22 @@ export class RufusTable implements HandTable {
     this.scene.hand.map((value) => ({ id: value, code: String(value) })),
   );
   moves = $derived.by(() => this.table.choices as unknown as RufusChoice[]);
-  /** Where what is chosen may go, by field; also by that on which it is stopped. */
+  /** Where what is chosen may go, by field. */
   targets = $derived.by(() => {
     const moves = this.moves.filter((move) => takenFor(move) === this.chosen);
-    const sent = new Map(moves.map((move) => [move.to, move]));
-    const stopped = moves.filter((move) => move.kind === 'stone');
-    const ends = stopped.map((move): [string, RufusChoice] => [move.end, move]);
-    return new Map([...sent, ...ends.filter(([end]) => !sent.has(end))]);
+    return new Map(moves.map((move) => [move.to, move]));
+  });
+  /** The same, and by the field on which it is stopped on its way. */
+  goals = $derived.by(() => {
+    const stones = [...this.targets.values()].filter((move) => move.kind === 'stone');
+    const ends = stones.map((move): [string, RufusChoice] => [move.end, move]);
+    return new Map([...ends, ...this.targets]);
   });
   /** What may be chosen, as actions begin. */
   openings = $derived.by(() => new Set(this.moves.map(takenFor)));
   /** The action that would be played by a click now. */
   aim: RufusChoice | null = $derived.by(
-    () => this.targets.get(this.aimed ?? this.looked ?? '') ?? null,
+    () => this.goals.get(this.aimed ?? this.looked ?? '') ?? null,
   );
 
   constructor(table: Table, geometry: Geometry) {
@@ -196,7 +199,7 @@ export class RufusTable implements HandTable {
 
   /** Why what is chosen cannot go to a field; empty if it can, or nothing is known. */
   why(field: string): string {
-    if (!this.asked || this.chosen === null || this.targets.has(field)) return '';
+    if (!this.asked || this.chosen === null || this.goals.has(field)) return '';
     if (!this.isChosen(field)) return this.table.whyNot(field);
     const { idle } = this;
     return idle === '' ? '' : this.table.whyNowhere(idle) || (this.table.led ? this.prompt : '');
@@ -279,8 +282,8 @@ export class RufusTable implements HandTable {
    * not been told that a card stops the stone on its way there.
    */
   unsure(field: string, others: readonly { name: string }[]): boolean {
-    const move = this.targets.get(field);
-    const rivals = others.some(({ name }) => this.targets.has(name));
+    const move = this.goals.get(field);
+    const rivals = others.some(({ name }) => this.goals.has(name));
     return rivals || (move !== undefined && isStopped(move));
   }
 
@@ -290,7 +293,7 @@ export class RufusTable implements HandTable {
    */
   pickField(field: string, byKey = false, unsure = false): void {
     if (hurries(this.table, this.asked)) return;
-    const move = this.targets.get(field);
+    const move = this.goals.get(field);
     if (move !== undefined) return this.#aimAt(move, unsure);
     this.aimed = null;
     const things = this.choosable(field);
@@ -300,7 +303,7 @@ export class RufusTable implements HandTable {
 
   /** A finger may have meant this field: the button plays what would go there. */
   offer(field: string): boolean {
-    this.aimed = this.targets.get(field)?.to ?? null;
+    this.aimed = this.goals.get(field)?.to ?? null;
     return this.aimed !== null;
   }
 
