@@ -352,7 +352,7 @@ receipt-drawn = { $count ->
     [one] 1 Ziehung nachgerechnet: richtig.
    *[other] { $count } Ziehungen nachgerechnet: richtig.
 }
-receipt-elsewhere = Diese Seite kommt vom selben Server wie die Karten. Willst du ganz sicher sein, speichere die Datei und prüfe sie auf deinem eigenen Rechner:
+receipt-elsewhere = Diese Seite kommt vom selben Server, der auch ausgelost hat. Willst du ganz sicher sein, speichere die Datei und prüfe sie auf deinem eigenen Rechner:
 receipt-experts = Für Fachleute
 receipt-limits = Was das nicht beweist
 receipt-limits-about = { $seeds ->

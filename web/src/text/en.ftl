@@ -121,7 +121,7 @@ speed = Playing speed
 speed-slow = Relaxed
 speed-normal = Normal
 speed-fast = Fast
-speed-instant = At once
+speed-instant = Instant
 explain = Explain while playing
 explain-new = At first
 explain-always = Always
@@ -352,7 +352,7 @@ receipt-drawn = { $count ->
     [one] 1 draw worked out again: correct.
    *[other] { $count } draws worked out again: correct.
 }
-receipt-elsewhere = This page comes from the same server as the cards. If you want to be sure, save the file and check it on your own computer:
+receipt-elsewhere = This page comes from the same server that drew the lots. If you want to be sure, save the file and check it on your own computer:
 receipt-experts = For experts
 receipt-limits = What this doesn’t prove
 receipt-limits-about = { $seeds ->

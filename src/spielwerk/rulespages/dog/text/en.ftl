@@ -185,7 +185,7 @@ dog-rules-figure-lane = 2 steps to the start space, 3 into the goal: a five.
 dog-rules-figure-four = A four back: the goal lies right ahead.
     .spoken = A fresh piece on the red start space. 4 spaces are counted off backwards.
 dog-rules-figure-last-seven = 2 steps bring the last red piece into the goal, 5 go to Yellow: the team has won.
-    .spoken = Red has three pieces in the goal, the fourth takes 2 steps into it. The last yellow piece takes the other 5 and is in the goal as well.
+    .spoken = Red has three pieces in the goal; the fourth takes 2 steps into it. The last yellow piece takes the other 5 and is in the goal as well.
 dog-rules-figure-six = For six players the board has six arms.
     .spoken = A board with six arms of 16 spaces each, with pieces in six colours.
 
