@@ -39,6 +39,14 @@ def check(path: Path) -> None:
                 pass
 
 
+def folder(path: Path) -> None:
+    """Make a folder if it is not there. NotWritten if that cannot be, or nothing put into it."""
+    with _named(path):
+        path.mkdir(parents=True, exist_ok=True)
+        if not os.access(path, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+
 @contextmanager
 def _named(path: Path) -> Iterator[None]:
     try:

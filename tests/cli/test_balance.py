@@ -26,7 +26,7 @@ def test_a_report_repeats_itself_for_the_same_seed() -> None:
 
 
 def test_a_comparison_says_how_far_it_is_and_writes_a_page(tmp_path: Path) -> None:
-    page = tmp_path / "page.html"
+    page = tmp_path / "plots" / "page.html"
     done = spielwerk(
         *RUFUS, "--compare", "fox_continues=off,on", "--stream",
         "--out", str(page), "--plots", str(tmp_path / "plots"), "--lang", "de",
@@ -36,7 +36,7 @@ def test_a_comparison_says_how_far_it_is_and_writes_a_page(tmp_path: Path) -> No
     assert (lines[-1]["done"], lines[-1]["of"]) == (12, 12)
     assert lines[-1]["shown"]["options"] == {"fox_continues": "on"}
     assert "Bei so wenigen Partien lässt sich nichts sagen." in page.read_text("utf-8")
-    assert {file.suffix for file in (tmp_path / "plots").iterdir()} == {".svg", ".png"}
+    assert {file.suffix for file in (tmp_path / "plots").iterdir()} == {".svg", ".png", ".html"}
 
 
 def test_games_that_are_there_already_need_not_be_played_again(tmp_path: Path) -> None:

@@ -221,7 +221,12 @@ def test_an_action_that_is_not_legal_is_told_what_is() -> None:
     match = Table(spielwerk.load("rufus", seats=3)).match()
     with pytest.raises(ValueError, match="0 is no legal action here; nothing is legal"):
         match.act(0)
+    outcomes = ", ".join(map(str, match.outcomes()[0][:3]))
+    with pytest.raises(ValueError, match=f"99 cannot happen here; legal are {outcomes}"):
+        match.happen(99)
     match.let_chance_play(seeded(1))
+    with pytest.raises(ValueError, match="0 cannot happen here; nothing is legal"):
+        match.happen(0)
     legal = ", ".join(map(str, match.legal()[:3]))
     with pytest.raises(ValueError, match=f"-1 is no legal action here; legal are {legal}"):
         match.act(-1)

@@ -360,7 +360,7 @@ class Match(Generic[S, E, O, C]):
 
     def shown(self, seat: int | None) -> Written:
         """The same as a document."""
-        return self.game.heading | {"seat": seat} | written(self.for_clients(seat))
+        return self.game.heading | {"seat": self._viewer(seat)} | written(self.for_clients(seat))
 
     def told(self, seat: int | None, since: int = 0) -> list[E | Agreed]:
         """What this seat (None: a spectator) was told, as records, from number `since` on."""

@@ -161,7 +161,7 @@ def main() -> None:
 
 def keep(told: Written, folder: Path) -> None:
     """Write figures and plot into a folder. NotWritten if that cannot be."""
-    folder.mkdir(parents=True, exist_ok=True)
+    files.folder(folder)
     file = folder / f"exploitability-{told['game']}"
     files.write(file.with_suffix(".json"), json.dumps(told, indent=1) + "\n")
     plot = io.BytesIO()

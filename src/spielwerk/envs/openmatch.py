@@ -219,7 +219,14 @@ class OpenMatch:
         self._do(seat, self.game.actions[number])
 
     def happen(self, outcome: int) -> None:
-        """Chance brings this outcome."""
+        """Chance brings this outcome. ValueError: it cannot, and nothing has happened."""
+        outcome = whole(outcome, "an outcome")
+        possible = self.outcomes()[0] if self.to_act() == CHANCE else []
+        if outcome not in possible:
+            raise ValueError(f"{outcome} cannot happen here; {allowed(possible)}")
+        self._happen(outcome)
+
+    def _happen(self, outcome: int) -> None:
         if not self.begun:
             self._begin(outcome)
         else:
@@ -229,7 +236,7 @@ class OpenMatch:
         """Chance plays itself until a seat is to act or the match is over."""
         while self.to_act() == CHANCE:
             outcomes, weights = self.outcomes()
-            self.happen(outcomes[drawn(source, weights)])
+            self._happen(outcomes[drawn(source, weights)])
 
     def _begin(self, number: int) -> None:
         self._stand(self.table.beginnings[number])

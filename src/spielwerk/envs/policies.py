@@ -84,9 +84,9 @@ class Policy:
             "options": self.game.differing_options(),
             "seats": self.game.seats,
         }
-        archive = io.BytesIO()
-        np.savez(archive, *self.parts, about=np.array(json.dumps(about)))
-        files.write(Path(path), archive.getvalue())
+        content = io.BytesIO()
+        np.savez(content, *self.parts, about=np.array(json.dumps(about)))
+        files.write(Path(path), content.getvalue())
 
     @classmethod
     def load(cls, path: Path | str) -> "Policy":

@@ -84,7 +84,7 @@ def svg(plot: Plot) -> str:
 
 def keep(plots: Sequence[Plot], folder: Path) -> list[Path]:
     """Write the plots into a folder, as SVG and as PNG on white. NotWritten if that cannot be."""
-    folder.mkdir(parents=True, exist_ok=True)
+    files.folder(folder)
     kept = []
     for plot in plots:
         vectors, pixels = (folder / f"{plot.name}.{kind}" for kind in ("svg", "png"))

@@ -214,9 +214,9 @@ def save(learner: Learner, path: Path) -> None:
     }
     counted = np.array([learner.steps, learner.matches])
     losses, subject = np.array(learner.losses), np.array(learner.subject)
-    archive = io.BytesIO()
-    np.savez(archive, counted=counted, losses=losses, subject=subject, **parts)
-    files.write(path, archive.getvalue())
+    content = io.BytesIO()
+    np.savez(content, counted=counted, losses=losses, subject=subject, **parts)
+    files.write(path, content.getvalue())
 
 
 def archive(path: Path) -> np.lib.npyio.NpzFile:

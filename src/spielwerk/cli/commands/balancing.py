@@ -1,8 +1,6 @@
 """`balance`: what rules make of a game, and what a house rule changes."""
 
-import errno
 import json
-import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -134,21 +132,11 @@ def check_places(wanted: Wanted) -> None:
 
     if wanted.plots or wanted.page:
         executors.needed("matplotlib")
+    if wanted.plots:
+        files.folder(Path(wanted.plots))  # the page may lie in it
     if wanted.page:
         given.check_ending(wanted.page, "a page", PAGES)
         files.check(Path(wanted.page))
-    if wanted.plots:
-        check_folder(wanted.plots)
-
-
-def check_folder(folder: str) -> None:
-    """Make a folder if it is not there. Refused unless files can be put into it."""
-    try:
-        Path(folder).mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Refused(f"{folder}: cannot be written ({given.reason(error)})") from error
-    if not os.access(folder, os.W_OK):
-        raise Refused(f"{folder}: cannot be written ({os.strerror(errno.EACCES)})")
 
 
 def show(report: Written, wanted: Wanted) -> None:

@@ -219,7 +219,8 @@ export class RufusTable implements HandTable {
   /** What could be moved to a field or laid beside it, if nothing is chosen yet. */
   #reachedBy(field: string): string[] {
     if (this.chosen !== null || !this.asked) return [];
-    const moves = this.moves.filter((move) => move.to === field);
+    const ends = (move: RufusChoice): boolean => move.kind === 'stone' && move.end === field;
+    const moves = this.moves.filter((move) => move.to === field || ends(move));
     if (moves.length === 0) {
       return this.choosable(field).length > 0 ? [] : [t('rufus-ways-none')];
     }

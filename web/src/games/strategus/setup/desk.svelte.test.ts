@@ -182,7 +182,10 @@ test('who takes a card of which none is left is told so until the next click', (
   for (const square of desk.squares) desk.place(kind, square);
   desk.choose(kind);
   expect(desk.hint).toBe('You have no card of that kind left. Take another.');
-  desk.click(desk.squares[0] ?? '');
+  desk.looked = kind;
+  expect(desk.hint).not.toContain('left');
+  desk.looked = null;
+  desk.undo();
   expect(desk.hint).not.toContain('left');
 });
 

@@ -59,8 +59,8 @@ export class SetupDesk {
   /** The kind that is looked at. */
   looked = $state<string | null>(null);
   dragged = $state.raw<Dragged | null>(null);
-  /** The text of why nothing came of the last click; empty if something did. */
-  #refused = $state('');
+  /** The text of why nothing came of the last click, and which kind was looked at then. */
+  #refused = $state.raw<{ id: string; looked: string | null } | null>(null);
   /** Whether the cards are named to the server one by one, as it holds some already. */
   #naming = $state(false);
 
@@ -183,8 +183,8 @@ export class SetupDesk {
   get hint(): string {
     if (this.ready) return t('strategus-setup-sent');
     if (!this.open) return '';
-    if (this.#refused !== '') return t(this.#refused);
     const looked = this.dragged?.kind ?? this.looked;
+    if (this.#refused?.looked === looked) return t(this.#refused.id);
     if (looked !== null)
       return `${piece(looked, '.full')}: ${t(`strategus-piece-${looked}.help`)}`;
     const wanted = this.squares.some((square) => this.invites(square));
@@ -231,6 +231,7 @@ export class SetupDesk {
   /** Takes over another arrangement; false if it is the same. */
   #change(army: Army): boolean {
     if (!this.open || army === this.army) return false;
+    this.#refused = null;
     this.#past = [...this.#past, this.army].slice(-STEPS_BACK);
     this.#army = army;
     this.#keep();
@@ -248,14 +249,14 @@ export class SetupDesk {
 
   choose(kind: string): void {
     if (!this.open) return;
-    this.#refused = '';
+    this.#refused = null;
     if ((this.left[kind] ?? 0) > 0) this.chosen = this.chosen === kind ? null : kind;
     else this.#refuse('strategus-reason-none_left');
   }
 
   /** A click on a square: places the chosen kind there, or takes back what stands there. */
   click(square: string): void {
-    this.#refused = '';
+    this.#refused = null;
     if (this.led) this.#lay(this.chosen, square);
     else if (this.army[square] !== undefined) this.takeBack(square);
     else if (this.chosen !== null) this.place(this.chosen, square);
@@ -273,14 +274,14 @@ export class SetupDesk {
   }
 
   #refuse(id: string): void {
-    this.#refused = id;
+    this.#refused = { id, looked: this.dragged?.kind ?? this.looked };
     this.#say(id);
   }
 
   /** Puts a card where somebody leads; the last of its kind is chosen no longer. */
   #lay(kind: string | null, square: string): void {
     if (!this.open || kind === null) return;
-    this.#refused = '';
+    this.#refused = null;
     if (!this.#name(kind, square)) this.#refuse('strategus-setup-astray');
     else if ((this.left[kind] ?? 0) <= 1 && this.chosen === kind) this.chosen = null;
   }
@@ -317,6 +318,7 @@ export class SetupDesk {
     const last = this.#past.at(-1);
     if (!this.open || last === undefined) return;
     this.#past = this.#past.slice(0, -1);
+    this.#refused = null;
     this.#army = last;
     this.#keep();
     this.#say('strategus-did-undo');
@@ -385,6 +387,7 @@ export class SetupDesk {
     if (event.key === 'Escape' && (this.dragged ?? this.chosen) !== null) {
       this.dragged = null;
       this.chosen = null;
+      this.#refused = null;
       return true;
     }
     const kind = this.kindOf(event);
