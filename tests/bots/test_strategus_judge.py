@@ -79,7 +79,7 @@ def test_who_flees_is_told_from_whom() -> None:
 def test_a_guard_is_told_that_it_comes_in_time() -> None:
     mine, theirs = f"{HOME} d4:5 h5:3 i6:4", "a6:8 h7:9 j8:6 j10:A i10:T j9:T g9:5"
     assert why("d4-c4", mine, theirs, "1 a8xa7 89 1", "1 a7-a6") == (
-        "This way an animal gets back in time to guard its own side’s apple."
+        "This way an animal gets back in time to guard the apple."
     )
 
 
@@ -118,7 +118,7 @@ def test_a_guard_is_told_that_it_comes_in_time() -> None:
             "e4:5 f2:6",
             "e5:4",
             ["1 e6-e5"],
-            "Unless it’s known what’s on e5, it could beat your lion (5).",
+            "While it’s unknown, the card on e5 could beat your lion (5).",
         ),
         (
             "e3-e4",
@@ -160,14 +160,14 @@ def test_a_guard_is_told_that_it_comes_in_time() -> None:
             "e3:6 f2:6",
             "",
             [],
-            "This brings your tiger (6) nearer to its own side’s apple.",
+            "This brings your tiger (6) back towards the apple it guards.",
         ),
         (
             "d3-d2",
             "d3:6 f2:5",
             "",
             ["0 d2-d3"],
-            "This way no other card shows that it’s an animal.",
+            "This way no other card is given away as an animal.",
         ),
     ],
 )

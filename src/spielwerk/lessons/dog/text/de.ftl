@@ -52,7 +52,7 @@ lesson-dog-joker-2 = Du bist Rot: Bringe deinen Stein mit dem Joker aufs hinters
     .wrong2 = Im Ziel, aber im Weg: Dort wird niemand übersprungen. Fahre ganz nach hinten, dann bleibt der Weg frei.
 
 lesson-dog-give = Eine Karte für den Partner
-    .lesson = Vor jeder Runde tauschst du mit deinem Partner eine Karte. Überlege, was ihm fehlt.
+    .lesson = Vor jeder Runde geben du und dein Partner einander eine Karte. Überlege, was ihm fehlt.
 lesson-dog-give-1 = Vor jeder Runde gibst du deinem Partner verdeckt eine Karte und bekommst eine. Reden ist nicht erlaubt. Sieh hin: Gelb hat keinen Stein auf der Bahn.
 lesson-dog-give-2 = Du bist Rot: Gib Gelb eine Karte, die hilft.
     .hint = Was brauchst du, wenn alle Steine im Haus sind?

@@ -37,7 +37,7 @@ streifzug-rules-box-dice = zwei Würfel
 
 streifzug-rules-chapter-aim = Im Grundspiel gewinnt, wer mit fünf roten und fünf blauen Karten zuerst auf der Glocke ist.
     .title = Worum es geht
-streifzug-rules-chapter-board = Drei Ringe, in der Mitte die Glocke, an acht Catchfeldern Stapel.
+streifzug-rules-chapter-board = Drei Ringe, in der Mitte die Glocke, an acht Catchfeldern Kartenstapel.
     .title = Das Brett
 streifzug-rules-chapter-in = Herein mit einer 6, weiter mit einer 4, frei mit einer 2.
     .title = Einsteigen
