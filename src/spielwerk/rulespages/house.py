@@ -161,7 +161,7 @@ def filter_form(page: Page, asked: Mapping[str, str]) -> str:
 def _chosen(page: Page) -> str:
     """For which table the page is, in a line: its seats, its mode, and how much else differs."""
     mode = page.game.preset
-    decided = len(page.differing.keys() - (page.game.presets[mode].keys() if mode else set()))
+    decided = len(page.game.agreed_options().keys() - {"preset"})
     parts = [page.say(f"{page.name}-preset-{mode}")] if mode else []
     parts += [page.say("rules-filter.decided", decided=decided)] if decided else []
     return ": ".join([page.say("rules-filter.chosen"), *filter(None, [", ".join(parts)])])
