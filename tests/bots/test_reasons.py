@@ -187,6 +187,15 @@ def test_a_card_fits_only_where_it_makes_more_of_the_hand() -> None:
     assert reasons(match, 0, "3 m21>m0") == [["card"]], "nothing else can be caught"
 
 
+def test_who_has_rung_is_promised_no_card() -> None:
+    """§F1: takes none from the stacks any more."""
+    actions, stacks = ("2 o2>o4", "6 m20>i3"), "R1, R2, R3, B1, B2, B3, R4, B4"
+    match = streifzug("o2 m20", "6 2", stacks=stacks).match
+    assert all("card" in "".join(names) for names in reasons(match, 0, *actions))
+    rung = streifzug("o2 m20", "6 2", stacks=stacks, rung=[0], melds="R5 R6 R7").match
+    assert not any("card" in "".join(names) for names in reasons(rung, 0, *actions))
+
+
 def test_of_an_only_action_nothing_is_said_but_what_it_risks() -> None:
     match, lot = spielwerk.load("stramash").match(seed=1), random.Random(1)
     while len(match.legal(match.seats_to_act()[0])) > 1:

@@ -45,9 +45,9 @@ def still(measure: Measure, turn: Turn) -> float:
 
 
 def wanted(s: State, seat: int, stack: int) -> bool:
-    """Is there a card on this stack that a seat may want?"""
+    """Is there a card on this stack that a seat may want? §F1: who has rung takes none."""
     card = top(s, stack)
-    if card == 0 or is_taken(s, catch_field(stack)):
+    if card == 0 or s.rung[seat] or is_taken(s, catch_field(stack)):
         return False
     return s.ext_cards == ON or not is_full(s, seat, colour_of(card))
 
