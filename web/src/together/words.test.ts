@@ -4,7 +4,7 @@ import type { SeatInfo } from '../messages';
 import { settings } from '../settings.svelte';
 import { People } from '../table/people';
 import { sitting, tableTold } from '../table/told';
-import { clockSpoken, clockText, offerWords, paceWords, talkWords } from './words';
+import { clockSpoken, clockText, hasReserve, offerWords, paceWords, talkWords } from './words';
 
 const seats: SeatInfo[] = [sitting(0, 'Anna', null), sitting(1, null, null)];
 const people = new People(tableTold({ game: 'rufus', seats }));
@@ -29,6 +29,12 @@ test('what the table says of itself names who it is about', () => {
   expect(notice('something-new 1')).toBe('something-new');
   settings.language = 'de';
   expect(notice('agreed-resign 1')).toBe('Der Keiler gibt auf.');
+});
+
+test('only a live clock has a reserve, and only if it was given one', () => {
+  expect(hasReserve(live)).toBe(true);
+  expect(hasReserve({ ...live, bank: 0 })).toBe(false);
+  expect(hasReserve({ ...live, kind: 'days' })).toBe(false);
 });
 
 test('an offer says what is offered, and a pace how it is', () => {

@@ -4,6 +4,11 @@ import type { OfferTold, Pace, TalkEntry } from '../messages';
 import type { People } from '../table/people';
 import { t, textOr } from '../texts.svelte';
 
+/** Is there reserve time? By the days of a turn there is none, whatever the live clock would have. */
+export function hasReserve({ kind, bank }: Pace): boolean {
+  return kind === 'live' && bank > 0;
+}
+
 export function paceWords({ kind, move, bank, days }: Pace): string {
   if (kind === 'live') return t('pace-live-is', { move, bank: Math.round(bank / 60) });
   return kind === 'days' ? t('pace-days-is', { days }) : t('pace-none');
