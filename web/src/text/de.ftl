@@ -311,8 +311,8 @@ fair-secret = Geheimnis
 
 back-to-table = Zurück zum Tisch
 receipt = Fairness-Prüfung
-receipt-about = Hier lässt sich nachrechnen, woher jede Karte und jeder Wurf kam: aus einem Geheimnis und aus Zufallszahlen, falls Browser welche beigetragen haben. Dein Browser rechnet das selbst nach.
-receipt-none = Zu dieser Datei gibt es keine Fairness-Prüfung: Nichts belegt, woher ihre Karten und Würfe kamen.
+receipt-about = Hier lässt sich nachrechnen, woher alles kam, was ausgelost wurde: aus einem Geheimnis und aus Zufallszahlen, falls Browser welche beigetragen haben. Dein Browser rechnet das selbst nach.
+receipt-none = Zu dieser Datei gibt es keine Fairness-Prüfung: Nichts belegt, dass ehrlich ausgelost wurde.
 receipt-checking = Wird geprüft …
 receipt-good = Geprüft: Es wurde ehrlich ausgelost.
 receipt-alone = In Ordnung, soweit es sich prüfen lässt: Kein Browser hat eine Zufallszahl beigetragen.
@@ -362,7 +362,7 @@ receipt-limits-about = { $seeds ->
 receipt-draws = Alle Ziehungen
 receipt-draws-about = Vor jeder Ziehung stehen alle möglichen Ergebnisse nummeriert in einer Reihe, wahrscheinlichere öfter. Die gezogene Nummer entscheidet, welches kommt.
 receipt-likely = Chance
-receipt-likely-about = Jede Karte und jeder Wurf der Reihe nach, und wie wahrscheinlich das war, was kam.
+receipt-likely-about = Alles, was ausgelost wurde, der Reihe nach, und wie wahrscheinlich es jeweils war.
 receipt-raw = Die Rechnung dahinter
 receipt-what = Ereignis
 receipt-ticket = Nummer
@@ -652,7 +652,7 @@ gathering-away = kurz weg
 gathering-open = noch frei
 gathering-missing = noch nicht da
 gathering-locked = gesperrt
-gathering-note = Es geht los, wenn alle da sind. Noch ist nichts ausgeteilt.
+gathering-note = Es geht los, wenn alle da sind. Noch ist nichts ausgelost.
 gathering-seeds = { $count ->
         [0] Gleich geht es los.
        *[other] Gleich geht es los. Noch nicht bereit: { $names }.
@@ -856,7 +856,7 @@ error-timeout = Das hat zu lange gedauert. Lade die Seite neu.
 error-too_fast = Zu viel auf einmal. Bitte warte einen Augenblick.
 error-too_large = Der Text ist zu lang oder die Datei zu groß.
 error-no_undo = Zurücknehmen geht nicht: Du hast noch nichts gespielt, oder der Zufall kam dazwischen.
-error-absent = Für jemanden, der zustimmen müsste, spielt ein Bot. Warte, bis alle da sind.
+error-absent = Ein Bot vertritt jemanden, der zustimmen müsste. Warte, bis die Vertretung endet.
 error-bot_stays = An diesem Platz spielt von Anfang an ein Bot. Er spielt auch zu Ende.
 error-bot_there = An diesem Platz spielt schon ein Bot.
 error-no_draw = Auf einer Seite spielen nur Bots: Ein Unentschieden lässt sich nicht vereinbaren.

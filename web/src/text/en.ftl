@@ -311,8 +311,8 @@ fair-secret = Secret
 
 back-to-table = Back to the table
 receipt = Fairness check
-receipt-about = Here you can check where every card and every roll came from: from one secret and from any random numbers that the players’ browsers added. Your browser works it all out again itself.
-receipt-none = There’s no fairness check for this file: nothing proves where its cards and rolls came from.
+receipt-about = Here you can check where everything that was drawn came from: from one secret and from any random numbers that the players’ browsers added. Your browser works it all out again itself.
+receipt-none = There’s no fairness check for this file: nothing proves that everything was drawn fairly.
 receipt-checking = Checking …
 receipt-good = Checked: everything was drawn fairly.
 receipt-alone = All right as far as it can be checked: no browser added a random number.
@@ -362,7 +362,7 @@ receipt-limits-about = { $seeds ->
 receipt-draws = All draws
 receipt-draws-about = Before each draw all possible outcomes are lined up and numbered, likelier ones more often. The number drawn decides which one comes up.
 receipt-likely = Chance
-receipt-likely-about = Every card and every roll in order, and how likely each was.
+receipt-likely-about = Every draw in order, and how likely its outcome was.
 receipt-raw = The sums behind it
 receipt-what = Event
 receipt-ticket = Number
@@ -652,7 +652,7 @@ gathering-away = stepped out
 gathering-open = free
 gathering-missing = not here yet
 gathering-locked = locked
-gathering-note = The game starts when everybody is here. Nothing has been dealt yet.
+gathering-note = The game starts when everybody is here. Nothing has been drawn yet.
 gathering-seeds = { $count ->
         [0] Starting soon.
        *[other] Starting soon. Still waiting for { $names }.

@@ -218,7 +218,7 @@ cli-streifzug-any-mopser = Einen Mopser spielen
 cli-streifzug-any-hopser = Einen Hopser spielen
 cli-streifzug-help =
     Einen Zug kannst du als 5 o2>o7 oder 5o2o7 tippen: Würfel, von wo, wohin. 4+3 ist die Summe.
-    o2 oder bell allein zeigt alles, was von dort weg oder dorthin führt; meld, add, mopser oder hopser alles dieser Art.
+    o2 oder bell allein zeigt alles, was von dort weg oder dorthin führt; im erweiterten Spiel zeigt meld, add, mopser oder hopser alles dieser Art.
     o ist der hellgrüne Ring, m der türkise, i der dunkelgrüne Kreis, S der Start, Z das Ziel.
     Neben einem Catchfeld steht die oberste Karte seines Stapels und darunter, wie viele Karten er hat.
     R5 ist eine rote 5, BJ ein blauer Joker; P ist ein Patron, H ein Hopser, M ein Mopser.

@@ -218,7 +218,7 @@ cli-streifzug-any-mopser = Play a Magpie
 cli-streifzug-any-hopser = Play a Hopper
 cli-streifzug-help =
     A move may be typed as 5 o2>o7 or 5o2o7: the dice, where from, where to. 4+3 is the sum.
-    o2 or bell alone shows every way from there or to there; meld, add, mopser (Magpie) or hopser (Hopper) everything of that kind.
+    o2 or bell alone shows every way from there or to there; in the extended game, meld, add, mopser (Magpie) or hopser (Hopper) shows everything of that kind.
     o is the light green ring, m the turquoise one, i the dark green circle, S the start, Z the goal.
     Beside a catch space is the top card of its stack, and below that the number of cards in the stack.
     R5 is a red 5, BJ a blue Joker; P is a Protector, H a Hopper, M a Magpie.

@@ -99,7 +99,7 @@ rufus-prizes = { $count ->
        *[other] Noch { $count } Gewinnkarten
     }
 rufus-prize-next = Oben liegt die { $value }
-rufus-prize-hidden = Verdeckt gemischt: Niemand kennt die nächste.
+rufus-prize-hidden = Gemischt: Die oberste liegt verdeckt.
 rufus-won = Gewinnkarten: { $cards }
 rufus-won-none = Keine Gewinnkarten
 rufus-out = Ausgeschieden
@@ -468,7 +468,7 @@ rufus-happening-ended_alone = Partien, die enden, weil nur noch eine Farbe im Sp
 # Was für eine Aktion spricht; $you: ob ihr Spieler es liest
 
 rufus-because-meets = Eine fremde Fährtenkarte hält den Stein auf und führt ihn dann vor oder zurück.
-rufus-because-even = Gerade Karten auf der Hand kosten am Ende Punkte. Wer diese findet, geht aber vor.
+rufus-because-even = Gerade Karten auf der Hand kosten am Ende Punkte. Wer diese Karte findet, geht aber vor.
 rufus-because-odd = Wer diese ungerade Karte findet, muss zurück. Auf der Hand brächte sie am Ende Punkte.
 rufus-because-prize = Das bringt eine Gewinnkarte.
 rufus-because-more = Danach ist eine Gewinnkarte noch in diesem Zug möglich.

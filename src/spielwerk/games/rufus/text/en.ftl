@@ -118,7 +118,7 @@ rufus-prizes = { $count ->
        *[other] { $count } prize cards left
     }
 rufus-prize-next = On top: the { $value }
-rufus-prize-hidden = Shuffled face down: nobody knows which comes next.
+rufus-prize-hidden = Shuffled: the top one is face down.
 rufus-won = Prize cards: { $cards }
 rufus-won-none = No prize cards
 rufus-out = Out of the game

@@ -94,7 +94,7 @@ lesson-rufus-out-3 = Du hast noch 3 Zugpunkte: Ziehe einen deiner Steine.
     .others = Das geht auch. Ziehe hier aber einen Stein.
 
 lesson-rufus-own = Kein Weg vorbei
-    .lesson = Rufus fängt auch deine eigenen Steine. Das kann sich lohnen: Hier brachte es zwei Gewinnkarten.
+    .lesson = Rufus fängt auch deine eigenen Steine. Das kann sich lohnen: Auf einem Fuchsfeld bringt es zwei Gewinnkarten.
 lesson-rufus-own-1 = Rufus ist 3 Felder vom Fuchsfeld entfernt. Dort steht aber dein eigener Stein.
 lesson-rufus-own-2 = Du bist der Hirsch: Probiere, Rufus 5 Felder weiterzuführen.
 lesson-rufus-own-3 = Rufus läuft nie an einem Stein vorbei, auch nicht an deinem.

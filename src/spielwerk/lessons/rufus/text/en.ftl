@@ -95,7 +95,7 @@ lesson-rufus-out-3 = You have 3 move points left: move one of your stones.
     .others = That works too. Here, just move a stone.
 
 lesson-rufus-own = No way past
-    .lesson = Rufus catches your own stones too. That can pay off: here it brought two prize cards.
+    .lesson = Rufus catches your own stones too. That can pay off: on a fox space it brings two prize cards.
 lesson-rufus-own-1 = Rufus is 3 spaces from the fox space. But your own stone stands there.
 lesson-rufus-own-2 = You are the stag: try to lead Rufus 5 spaces.
 lesson-rufus-own-3 = Rufus never runs past a stone, not even past yours.

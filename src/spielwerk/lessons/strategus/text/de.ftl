@@ -2,8 +2,8 @@
 
 
 lesson-strategus-move = Ein Feld weit
-    .lesson = Eine Karte zieht ein Feld vor, zurück oder zur Seite. Fallen und der Apfel bleiben, wo sie sind.
-lesson-strategus-move-1 = Du bist Rot. Wer den Apfel der anderen Seite findet und nimmt, gewinnt. Deine Tiere siehst nur du, für Blau liegen sie verdeckt. Jedes zieht ein Feld weit: vor, zurück oder zur Seite.
+    .lesson = Die meisten Karten ziehen ein Feld vor, zurück oder zur Seite. Fallen und der Apfel bleiben, wo sie sind.
+lesson-strategus-move-1 = Du bist Rot. Wer den Apfel der anderen Seite findet und nimmt, gewinnt. Deine Tiere siehst nur du, für Blau liegen sie verdeckt. Die meisten ziehen ein Feld weit: vor, zurück oder zur Seite.
 lesson-strategus-move-2 = Du bist Rot: Probiere, mit dem Tiger schräg zu ziehen.
 lesson-strategus-move-3 = Nur gerade, nie schräg. Und manche Karten ziehen gar nicht: Fallen und der Apfel.
 lesson-strategus-move-4 = Du bist Rot: Ziehe den Tiger ein Feld vor.

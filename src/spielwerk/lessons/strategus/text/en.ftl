@@ -3,8 +3,8 @@
 
 
 lesson-strategus-move = One square
-    .lesson = A card moves one square forward, back or sideways. Traps and the apple stay where they are.
-lesson-strategus-move-1 = You are Red. Whoever finds and takes the other side’s apple wins. Only you see your animals; Blue sees them face down. Each moves one square: forward, back or sideways.
+    .lesson = Most cards move one square forward, back or sideways. Traps and the apple stay where they are.
+lesson-strategus-move-1 = You are Red. Whoever finds and takes the other side’s apple wins. Only you see your animals; Blue sees them face down. Most move one square: forward, back or sideways.
 lesson-strategus-move-2 = You are Red: try to move your tiger diagonally.
 lesson-strategus-move-3 = Only straight, never diagonally. And some cards never move at all: traps and the apple.
 lesson-strategus-move-4 = You are Red: move the tiger one square forward.

@@ -119,7 +119,7 @@ lesson-streifzug-exchange-2 = Du bist Rot: Lege die 4 an den Platz des Jokers.
     .wrong1 = Befreie zuerst den Joker: Aus 3 Punkten werden 5.
 
 lesson-streifzug-hopser = Der Hopser
-    .lesson = Ein Hopser bringt deine Figur auf ein freies Catchfeld. Benutzte Buchstabenkarten liegen offen, und andere dürfen sie nehmen.
+    .lesson = Ein Hopser bringt deine Figur auf ein freies Catchfeld. Benutzte Buchstabenkarten liegen offen: Andere können sie dir mit einem Mopser oder Rauswurf nehmen.
 lesson-streifzug-hopser-1 = Drei Arten von Buchstabenkarten können etwas Besonderes. Der Hopser stellt eine deiner Figuren auf ein freies Catchfeld, auch vom Start. Sieh dir die obersten Karten an!
 lesson-streifzug-hopser-2 = Du bist Rot: Hole vom Start aus die fehlende Karte deiner Folge.
     .hint = Du hast die rote 3 und 4. Wo liegt die rote 5?
@@ -154,7 +154,7 @@ lesson-streifzug-throw-4 = Du bist Rot: Nimm den offenen Hopser oder eine verdec
 lesson-streifzug-throw-5 = Jetzt hast du den Hopser auf der Hand, und Schwarz hat keinen mehr.
 
 lesson-streifzug-broken = Behalte eine Karte
-    .lesson = Behalte eine Karte auf der Hand: Sonst nimmt dir ein Rauswurf Karten aus dem, was du ausgelegt hast.
+    .lesson = Behalte eine Karte auf der Hand: Sonst nimmt dir ein Rauswurf eine von denen, die du ausgelegt hast.
 lesson-streifzug-broken-1 = Schwarz hat alles ausgelegt und keine Karte mehr auf der Hand. Bei einem Rauswurf nimmst du dann die erste oder letzte Karte der ausgelegten Folge.
 lesson-streifzug-broken-2 = Du bist Rot: Wirf Schwarz heraus.
     .hint = 4 Felder auf dem hellgrünen Ring.

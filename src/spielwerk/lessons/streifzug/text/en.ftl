@@ -120,7 +120,7 @@ lesson-streifzug-exchange-2 = You are Red: put the 4 in the Joker’s place.
     .wrong1 = Free the Joker first: 3 points become 5.
 
 lesson-streifzug-hopser = The Hopper
-    .lesson = A Hopper takes your pawn to any free catch space. Used letter cards lie face up, and others may take them.
+    .lesson = A Hopper takes your pawn to any free catch space. Used letter cards lie face up: a Magpie or a knock-out can take them.
 lesson-streifzug-hopser-1 = Three kinds of letter card do something special. The Hopper puts one of your pawns on any free catch space, even from the start. Look at the top cards!
 lesson-streifzug-hopser-2 = You are Red: hop from your start to your run’s missing card.
     .hint = You hold the red 3 and 4. Where is the red 5?
@@ -155,7 +155,7 @@ lesson-streifzug-throw-4 = You are Red: take the face-up Hopper, or draw a card 
 lesson-streifzug-throw-5 = Now the Hopper is in your hand, and Black no longer has one.
 
 lesson-streifzug-broken = Keep a card in hand
-    .lesson = Keep a card in hand: without one, a knock-out takes cards from what you’ve laid out.
+    .lesson = Keep a card in hand: without one, a knock-out takes one of those you’ve laid out.
 lesson-streifzug-broken-1 = Black has laid everything out and holds no card. A knock-out then lets you take the first or last card of the run on the table.
 lesson-streifzug-broken-2 = You are Red: knock out Black.
     .hint = 4 spaces along the light green ring.

@@ -94,7 +94,7 @@ dog-rules-fact-no-talk = Überlege, was { $teams ->
        *[other] dein Partner
     } braucht: Fragen ist verboten.
 dog-rules-fact-trios = Drei gegen drei: Du gibst dem nächsten Partner eine Karte und bekommst eine vom anderen.
-dog-rules-fact-anticlockwise = Gefahren und gespielt wird gegen den Uhrzeigersinn.
+dog-rules-fact-anticlockwise = Gefahren und gespielt wird gegen den Uhrzeigersinn (nur eine Vier darf auch zurück).
 dog-rules-fact-must = { $teams ->
         [alone] Wer eine Karte spielen kann, muss, auch wenn es einen eigenen Stein trifft.
        *[other] Wer eine Karte spielen kann, muss, auch wenn es das eigene Team trifft.

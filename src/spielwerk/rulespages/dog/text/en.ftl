@@ -94,7 +94,7 @@ dog-rules-fact-no-talk = Think about what { $teams ->
        *[other] your partner
     } needs: asking isn’t allowed.
 dog-rules-fact-trios = Three against three: you give a card to your next partner and get one from the other.
-dog-rules-fact-anticlockwise = Pieces move anticlockwise, and turns go round the same way.
+dog-rules-fact-anticlockwise = Pieces move anticlockwise (only a four may go back), and turns go round the same way.
 dog-rules-fact-must = { $teams ->
         [alone] If you can play a card, you must, even if it hits your own piece.
        *[other] If you can play a card, you must, even if it hits your own team.

@@ -58,8 +58,8 @@ stramash-rules-fact-guard = { $max_plies ->
        *[other] Damit keine Partie ewig dauert, endet sie nach { $max_plies } Aktionen unentschieden (unsere Regel).
     }
 stramash-rules-fact-offsets = Vom ersten Feld eines Mashies sind es 3 Felder bis zum Eingang und 8 bis zum Startfeld (unsere Lesart).
-stramash-rules-fact-clockwise = Gerückt und gespielt wird im Uhrzeigersinn.
-stramash-rules-fact-numbers = Auf dem Brett stehen keine Zahlen; im Spielverlauf werden die Felder vom Anfang des Mashies von Rot an gezählt.
+stramash-rules-fact-clockwise = Gerückt und gespielt wird im Uhrzeigersinn (nur mit der Acht geht es zurück).
+stramash-rules-fact-numbers = Auf dem Brett stehen keine Zahlen; im Spielverlauf werden die Felder vom Anfang des Mashies von Rot an gezählt, das erste als 0.
 stramash-rules-fact-ours-holes = Wie viele Felder ein Mashie hat, sagt das Regelheft nicht: { $holes } ist unsere Lesart.
 stramash-rules-fact-lot = Wer anfängt, wird ausgelost (unsere Regel); dann geht es reihum.
 stramash-rules-fact-shuffled = Ist der Stapel leer, werden alle gespielten Karten außer der letzten neu gemischt (unsere Lesart).

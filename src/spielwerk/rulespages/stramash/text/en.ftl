@@ -58,8 +58,8 @@ stramash-rules-fact-guard = { $max_plies ->
        *[other] So that no game lasts for ever, it’s a draw after { $max_plies } actions (our rule).
     }
 stramash-rules-fact-offsets = From the first hole of a mashie it’s 3 holes to the entrance and 8 to the start hole (our reading).
-stramash-rules-fact-clockwise = Laddies move clockwise, and turns go round the same way.
-stramash-rules-fact-numbers = The board has no numbers; the game log counts the holes from the beginning of Red’s mashie on.
+stramash-rules-fact-clockwise = Laddies move clockwise (only an eight goes back), and turns go round the same way.
+stramash-rules-fact-numbers = The board has no numbers; the game log counts the holes from the beginning of Red’s mashie on, starting with 0.
 stramash-rules-fact-ours-holes = The rulebook doesn’t say how many holes a mashie has: { $holes } is our reading.
 stramash-rules-fact-lot = Who starts is decided by lot (our rule); then you take turns.
 stramash-rules-fact-shuffled = When the draw pile is empty, all played cards but the last are shuffled again (our reading).

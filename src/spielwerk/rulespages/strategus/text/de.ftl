@@ -128,7 +128,7 @@ strategus-rules-table-army = Armee
     .title = Was jede Seite hat
     .kind = Karte
     .number = Zahl
-    .beaten = Wird geschlagen von
-    .all = jedem Tier
+    .beaten = Wer sie schlägt
+    .all = jedes Tier
 strategus-rules-table-fights = Angreifer
     .title = Wer gewinnt: + der Angreifer, − der Verteidiger, = keiner
