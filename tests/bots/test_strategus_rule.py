@@ -1,6 +1,8 @@
 """The choice by rule over a state that remembers: it is honest, and matches go on by it."""
 
 import random
+import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -70,6 +72,17 @@ def test_a_step_of_spsa_moves_numbers_the_same_way_for_the_same_seed() -> None:
     tuner = spsa.Tuner(1, starts=3)
     one, same = (tuner.moved(list(GREEDY), np.random.default_rng(1), pairs=3) for _ in range(2))
     assert one == same != list(GREEDY)
+
+
+def test_tuning_refuses_a_place_for_its_numbers_before_it_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(spsa, "Tuner", None)
+    monkeypatch.setattr(sys, "argv", ["spsa", str(tmp_path / "missing" / "numbers.json")])
+    with pytest.raises(SystemExit) as refused:
+        spsa.main()
+    assert refused.value.code == 2
+    assert "cannot be written (No such file or directory)" in capsys.readouterr().err
 
 
 def test_numbers_are_varied_within_what_makes_sense() -> None:

@@ -140,6 +140,31 @@ def test_interrupted_it_says_what_is_kept(
         assert out.read_text() == "old"
 
 
+@pytest.mark.parametrize("deals", [0, 2])
+def test_interrupted_against_a_bot_it_tells_what_it_has_found_until_then(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], deals: int
+) -> None:
+    results = iter([1.0, 0.0] * deals)
+
+    def result_of(*_: object) -> float:
+        if (result := next(results, None)) is None:
+            raise KeyboardInterrupt
+        return result
+
+    monkeypatch.setattr(baseline, "Course", lambda seed: Course(4, 8, units=4, seed=seed))
+    monkeypatch.setattr(baseline, "result_of", result_of)
+    given = ["rufus", "--seats", "2", "--seconds", "0", "--matches", "2", "--against", "random"]
+    monkeypatch.setattr(sys, "argv", ["baseline", *given, "--deals", "9"])
+    with pytest.raises(SystemExit) as ended:
+        baseline.main()
+    told, said = capsys.readouterr()
+    found = {"deals": 2, "matches": 4, "won": 0.5, "give_or_take": 0.0}
+    assert ended.value.code == 130
+    assert json.loads(told)["against_anything"]["matches"] == 2
+    assert json.loads(told).get("against_random") == (found if deals else None)
+    assert said.splitlines()[-1] == "baseline: interrupted; nothing is kept"
+
+
 def test_the_command_measures_it_against_a_bot_and_keeps_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

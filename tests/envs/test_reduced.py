@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pyspiel
 import pytest
@@ -10,7 +11,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python import policy
 from open_spiel.python.algorithms import exploitability as in_python
 
-from spielwerk.envs import exploitability, laws
+from spielwerk.envs import curves, exploitability, laws
 from spielwerk.envs.laws import SpielWorld, World
 from spielwerk.envs.reduced import REDUCED
 
@@ -108,3 +109,33 @@ def test_the_command_prints_the_report_as_json() -> None:
     assert told["game"] == "mini_rufus"
     assert set(told["exploitability"]) == {"anything", "CFR+ 5", "greedy"}
     assert 0 <= told["exploitability"]["greedy"] <= 1
+
+
+@pytest.mark.parametrize("out", ["file", "file/folder", "full"])
+def test_curves_refuse_a_place_that_cannot_be_written_before_anything_is_solved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], out: str
+) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "full" / "exploitability-mini_rufus.svg").mkdir(parents=True)
+    monkeypatch.setattr(curves, "report", None)
+    monkeypatch.setattr(sys, "argv", ["curves", "mini_rufus", "--out", str(tmp_path / out)])
+    with pytest.raises(SystemExit) as refused:
+        curves.main()
+    told = capsys.readouterr().err.splitlines()[-1]
+    assert refused.value.code == 2
+    assert told.startswith(f"curves: error: --out {tmp_path / out}")
+    assert "cannot be written (" in told
+
+
+def test_curves_make_the_folder_that_keeps_their_figures_and_plots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    point = {"solver": "CFR", "iterations": [1, 3], "exploitability": [0.5, 0.25]}
+    told = {"game": "mini_rufus", "curves": [point]}
+    monkeypatch.setattr(curves, "report", lambda *_: iter([told]))
+    folder = tmp_path / "new" / "figures"
+    monkeypatch.setattr(sys, "argv", ["curves", "mini_rufus", "--out", str(folder)])
+    curves.main()
+    assert "| CFR | 0.5000 | 0.2500 |" in capsys.readouterr().out
+    names = {file.name for file in folder.iterdir()}
+    assert names == {"exploitability-mini_rufus.json", "exploitability-mini_rufus.svg"}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -43,6 +45,49 @@ def test_a_pipe_is_written_into_and_stays_one(tmp_path: Path) -> None:
         assert pipe.is_fifo()
     finally:
         os.close(end)
+
+
+@pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1", "link"])
+def test_standard_output_that_goes_into_a_file_is_written_behind_what_it_has(
+    tmp_path: Path, name: str
+) -> None:
+    (tmp_path / "link").symlink_to("/dev/stdout")
+    place = tmp_path / name
+    program = (
+        "import pathlib, sys; from spielwerk import files; place = pathlib.Path(sys.argv[1]);"
+        "print('before'); files.check(place); files.write(place, 'new\\n'); print('after')"
+    )
+    with (tmp_path / "told").open("w") as told:
+        subprocess.run([sys.executable, "-c", program, place], stdout=told, check=True)
+    assert (tmp_path / "told").read_text() == "before\nnew\nafter\n"
+    assert {file.name for file in tmp_path.iterdir()} == {"link", "told"}
+
+
+def test_a_file_that_is_open_for_reading_alone_is_refused_before(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("old")
+    with (tmp_path / "file").open() as file:
+        place = Path(f"/dev/fd/{file.fileno()}")
+        with pytest.raises(files.NotWritten, match="Bad file descriptor"):
+            files.check(place)
+        with pytest.raises(files.NotWritten, match="Bad file descriptor"):
+            files.write(place, "new")
+    assert (tmp_path / "file").read_text() == "old"
+
+
+def test_a_file_may_have_the_longest_name_there_is(tmp_path: Path) -> None:
+    for name in (255 * "x", 254 * "x", 127 * "ä", 63 * "🎲"):
+        files.check(tmp_path / name)
+        files.write(tmp_path / name, "new")
+        assert (tmp_path / name).read_text() == "new"
+    assert len([*tmp_path.iterdir()]) == 4
+
+
+def test_a_folder_is_not_made_where_a_file_is(tmp_path: Path) -> None:
+    (file := tmp_path / "file").touch()
+    for place in (file, file / "folder"):
+        with pytest.raises(files.NotWritten) as refused:
+            files.folder(place)
+        assert str(refused.value) == f"{place}: cannot be written (Not a directory)"
 
 
 def test_where_no_file_can_be_put_is_known_before_and_nothing_is_left(tmp_path: Path) -> None:

@@ -1,7 +1,12 @@
 """The documentation is built from the repository, and holds what it says (docs/site)."""
 
+import importlib
+import inspect
 import re
 from collections.abc import Iterator
+from functools import cached_property
+from itertools import chain
+from types import FunctionType
 
 import pytest
 
@@ -10,6 +15,7 @@ from docs.site import blocks, build, derived, pages, reference, tables
 from docs.site.pages import ROOT, PageError
 
 FILES = sorted(pages.pages())
+METHODS = (FunctionType, classmethod, staticmethod, property, cached_property)
 
 
 @pytest.fixture(scope="module")
@@ -74,8 +80,6 @@ def test_a_number_that_the_program_has_otherwise_ends_the_build() -> None:
 
 def told(module: str) -> Iterator[str]:
     """Public names of a module that are documented."""
-    import importlib
-
     found = importlib.import_module(module)
     names = getattr(found, "__all__", None) or [
         name
@@ -85,10 +89,27 @@ def told(module: str) -> Iterator[str]:
     yield from names
 
 
+def routines(module: str) -> Iterator[tuple[str, object]]:
+    """Functions, methods and properties that a module's page shows, by name."""
+    found = importlib.import_module(module)
+    for name in told(module):
+        thing = getattr(found, name)
+        if inspect.isroutine(thing) or hasattr(thing, "__wrapped__"):
+            yield name, thing
+        for part in vars(thing) if inspect.isclass(thing) else ():
+            method = inspect.getattr_static(thing, part)
+            hidden = part.startswith("_") or getattr(method, "__name__", "") == "<lambda>"
+            if not hidden and isinstance(method, METHODS):
+                yield f"{name}.{part}", method
+
+
+@pytest.mark.parametrize("module", [*chain(*map(reference.modules, reference.DOORS))])
+def test_every_public_function_and_method_says_what_it_means(module: str) -> None:
+    assert [name for name, thing in routines(module) if not inspect.getdoc(thing)] == []
+
+
 @pytest.mark.parametrize("module", reference.modules("Research"))
 def test_every_public_class_and_module_of_the_research_door_says_what_it_is(module: str) -> None:
-    import importlib
-
     found = importlib.import_module(module)
     assert found.__doc__
     silent = [

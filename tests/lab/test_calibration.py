@@ -2,6 +2,7 @@
 
 import json
 import random
+import sys
 from collections import Counter
 from math import tanh
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from spielwerk.bots.chances import on_line
+from spielwerk.lab.calibration import __main__ as calibration
 from spielwerk.lab.calibration.__main__ import MOST, read
 from spielwerk.lab.calibration.fitting import line_through, log_odds, squashed
 from spielwerk.lab.calibration.telling import One
@@ -48,6 +50,23 @@ def test_round_a_half_it_may_be_steeper_or_flatter_and_never_falls(bent: float) 
         assert on_line(line, chance) == pytest.approx(bends(chance), abs=0.03)
     heights = [height for _, height in line]
     assert heights == sorted(heights)
+
+
+@pytest.mark.parametrize("given", [["{}/no/told"], ["{}/told", "--plot", "{}/file"]])
+def test_places_that_cannot_be_written_are_refused_before_a_match_is_played(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    given: list[str],
+) -> None:
+    (tmp_path / "file").touch()
+    places = [text.format(tmp_path) for text in given]
+    monkeypatch.setattr(sys, "argv", ["calibration", "rufus", *places])
+    with pytest.raises(SystemExit) as refused:
+        calibration.main()
+    assert refused.value.code == 2
+    assert f"{places[-1]}: cannot be written" in capsys.readouterr().err
+    assert not (tmp_path / "told").exists()
 
 
 def test_a_match_that_never_ends_counts_no_more_than_a_long_one(tmp_path: Path) -> None:

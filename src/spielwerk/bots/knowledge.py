@@ -79,53 +79,103 @@ class JudgeMaker(Protocol):
 
     def __call__(
         self, level: str, game: Game, seat: int, seed: int | str | None = None, /
-    ) -> Judge: ...
+    ) -> Judge:
+        """The judge of a seat; what it draws by lot follows from the seed."""
+        ...
 
 
 class Maker(Protocol):
     """What makes a bot for a seat."""
 
-    def __call__(self, game: Game, seat: int, seed: int | str | None = None, /) -> Bot: ...
+    def __call__(self, game: Game, seat: int, seed: int | str | None = None, /) -> Bot:
+        """The bot of a seat; what it draws by lot follows from the seed."""
+        ...
 
 
 class Guide(Protocol[S_contra]):
     """`guide.py`: what search and learning know, written like rules and compiled with them."""
 
     @property
-    def NAMES(self) -> Sequence[str]: ...  # noqa: N802
+    def NAMES(self) -> Sequence[str]:  # noqa: N802
+        """What each feature is about, in words, in the order in which they are written."""
+        ...
 
-    def count(self) -> int: ...
-    def fill_features(self, s: S_contra, seat: int, x: Floats, /) -> None: ...
-    def information_state(self, s: S_contra, viewer: int, /) -> int: ...
-    def stops(self, s: S_contra, /) -> bool: ...
-    def determinize(self, s: S_contra, seat: int, rng: Lot, /) -> None: ...
+    def count(self) -> int:
+        """How many features there are: as many as `NAMES`."""
+        ...
+
+    def fill_features(self, s: S_contra, seat: int, x: Floats, /) -> None:
+        """Write all features of a position as `seat` sees them, each about 0 to 1.
+
+        There has to be room for `count()` of them in `x`.
+        """
+        ...
+
+    def information_state(self, s: S_contra, viewer: int, /) -> int:
+        """A hash of all that `viewer` sees, by which a search finds its nodes again.
+
+        Who sees the same gets the same number; who does not, nearly always another.
+        """
+        ...
+
+    def stops(self, s: S_contra, /) -> bool:
+        """Whether a search that has come to chance looks no further, and asks the net instead."""
+        ...
+
+    def determinize(self, s: S_contra, seat: int, rng: Lot, /) -> None:
+        """Draw anew, in place, what `seat` does not see: in any way that can be.
+
+        Where an action shows nothing of it, nothing has to be drawn.
+        """
+        ...
 
 
 class Playout(Protocol[S_contra]):
     """How matches go on beyond the tree of a search."""
 
-    def play_on(
-        self, s: S_contra, plies: int, actions: Ints, weights: Ints, rng: Lot, /
-    ) -> None: ...
-    def prior(self, s: S_contra, seat: int, action: int, /) -> float: ...
+    def play_on(self, s: S_contra, plies: int, actions: Ints, weights: Ints, rng: Lot, /) -> None:
+        """Play on from a position, in place, by rule: so many plies, or to the end.
+
+        `actions` and `weights` are buffers, with room for `MAX_ACTIONS` and `MAX_OUTCOMES`.
+        """
+        ...
+
+    def prior(self, s: S_contra, seat: int, action: int, /) -> float:
+        """How much better than others an action is by rule, as a chance to win.
+
+        0 where nothing is known. Where a search begins, it is added to what the net says.
+        """
+        ...
 
 
 class Openings(Protocol):
     """`openings.py`: how a match begins that begins with something that needs no search."""
 
-    def is_opening(self, seen: Document, /) -> bool: ...
-    def opening(self, seen: Document, legal: Sequence[str], lot: Random, /) -> str: ...
+    def is_opening(self, seen: Document, /) -> bool:
+        """Whether what a seat sees is still the opening."""
+        ...
+
+    def opening(self, seen: Document, legal: Sequence[str], lot: Random, /) -> str:
+        """One of the legal actions, drawn by lot among good ones."""
+        ...
 
 
 class Teacher(Protocol):
     """`regression.py`: where the full net does not learn by play against itself."""
 
     @property
-    def HOW(self) -> str: ...  # noqa: N802
+    def HOW(self) -> str:  # noqa: N802
+        """How it teaches, in a few words, for the card of the net."""
+        ...
 
     def train(
         self, learner: Learner, config: TrainingConfig, matches: int, starmap: StarMap, /
-    ) -> Iterator[Learner]: ...
+    ) -> Iterator[Learner]:
+        """Teach by so many matches in all; yields the learner when it has learned more.
+
+        `starmap` spreads the work over processes. Nothing is yielded if it has had so many.
+        """
+        ...
 
 
 class Imagination(Protocol[S_co]):
@@ -139,7 +189,13 @@ class Imagination(Protocol[S_co]):
         seed: str,
         memory: int | None = None,
         /,
-    ) -> Iterator[S_co]: ...
+    ) -> Iterator[S_co]:
+        """States that may be the true one, for all that a seat sees and was told.
+
+        The same seed gives the same ones. What was seen fades after `memory` own turns; None:
+        never.
+        """
+        ...
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -17,7 +17,7 @@ RANGE = 1 << 256
 
 
 class Source(Protocol):
-    """Where outcomes come from."""
+    """Where the outcomes of chance come from."""
 
     def below(self, n: int) -> int:
         """One of 0 … n-1, all equally likely."""

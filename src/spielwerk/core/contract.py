@@ -144,7 +144,7 @@ class Observing(Protocol[S_contra, Seen_T]):
     """
 
     def public(self, s: S_contra, /) -> Seen_T:
-        """What everybody may know."""
+        """What everybody may know, as a spectator sees it."""
         ...
 
     def own(self, s: S_contra, seat: int, public: Seen_T, /) -> Seen_T:

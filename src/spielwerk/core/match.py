@@ -90,7 +90,7 @@ class Match(Generic[S, E, O, C]):
 
     @property
     def over(self) -> bool:
-        """Has the match ended?"""
+        """Whether the match has ended, by its rules or because people agreed on a result."""
         return self._ended is not None or bool(self.game.rules.to_act(self.state) == NOBODY)
 
     def seats_to_act(self) -> tuple[int, ...]:
@@ -371,7 +371,7 @@ class Match(Generic[S, E, O, C]):
         return [written(event) for event in self.told(seat, since)]
 
     def sentences(self, seat: int | None, since: int = 0) -> list[list[Line]]:
-        """The same in sentences."""
+        """What `told` tells the same viewer, each event as its sentences."""
         return [self.game.lines(event) for event in self.told(seat, since)]
 
     def recalled(self, seat: int | None) -> int:

@@ -38,10 +38,12 @@ class Case:
     ours: bool = False
 
     def fits(self, chosen: Values, seats: int) -> bool:
+        """Whether this is such a table; `chosen` has the options that are listed before."""
         given = self.given is None or chosen[self.given[0]] == self.given[1]
         return given and (not self.seats or seats in self.seats)
 
     def describe(self) -> Written:
+        """The case as a document, without what does not matter."""
         return {
             "values": list(self.values),
             **({"seats": list(self.seats)} if self.seats else {}),
@@ -74,6 +76,7 @@ class Choice:
 
     @property
     def default(self) -> str:
+        """The value that the rulebook has, or our reading where it leaves it open."""
         return self.values[0]
 
     def default_at(self, chosen: Values, seats: int) -> str:
@@ -95,6 +98,7 @@ class Choice:
         return self.ours or (case is not None and case.ours)
 
     def read(self, value: object) -> str:
+        """The value that is meant; a number stands for its digits. OptionError: it is none."""
         if isinstance(value, int) and not isinstance(value, bool):
             value = {int(text): text for text in self.values if text.isdigit()}.get(value, value)
         if isinstance(value, str) and value in self.values:
@@ -102,12 +106,15 @@ class Choice:
         raise OptionError(self.name, f"unknown value {value!r}; {one_of(self.values)}")
 
     def code(self, value: object) -> int:
+        """A value as the `State` has it: its place among `values`."""
         return self.values.index(value)
 
     def value(self, code: int) -> str:
+        """The value that a number of the `State` stands for."""
         return self.values[code]
 
     def describe(self) -> Written:
+        """The option as a document, for clients; what does not apply is left out."""
         return {
             "name": self.name,
             "default": self.default,
@@ -142,6 +149,7 @@ class WholeNumber:
         return self.default
 
     def read(self, value: object) -> int:
+        """A number, given as one or in digits. OptionError: it is none, or not allowed."""
         if isinstance(value, bool) or not isinstance(value, (int, str)):
             raise self.refused(value)
         text = str(value)
@@ -152,17 +160,21 @@ class WholeNumber:
         return int(text)
 
     def refused(self, value: object) -> OptionError:
+        """The error that says what is allowed instead of this value."""
         steps = f" in steps of {self.step}" if self.step > 1 else ""
         allowed = f"a whole number from {self.low} to {self.high}{steps} is"
         return OptionError(self.name, f"{value!r} is not allowed; {allowed}")
 
     def code(self, value: int) -> int:
+        """The number as the `State` has it: itself."""
         return value
 
     def value(self, code: int) -> int:
+        """The number that the `State` has."""
         return code
 
     def describe(self) -> Written:
+        """The option as a document, for clients; what does not apply is left out."""
         return {
             "name": self.name,
             "default": self.default,
@@ -198,6 +210,7 @@ class Order:
         return self.default
 
     def read(self, value: object) -> str:
+        """The numbers, one space between them. OptionError: not each of them is there once."""
         words = value.split() if isinstance(value, str) else None
         if words is None or (words and sorted(words) != sorted(map(str, self.things))):
             things = " ".join(map(str, self.things))
@@ -214,12 +227,15 @@ class Order:
             raise OptionError(self.name, f"{values[self.name]!r} needs {other} {value}")
 
     def code(self, value: str) -> list[int]:
+        """The order as a list of numbers, for the `State`; as in `things` where none is named."""
         return [int(word) for word in value.split()] or [*self.things]
 
     def value(self, code: list[int]) -> str:
+        """The order that a list of the `State` stands for, in writing."""
         return " ".join(map(str, code))
 
     def describe(self) -> Written:
+        """The option as a document, for clients."""
         return {
             "name": self.name,
             "default": self.default,
@@ -237,6 +253,7 @@ def all_given(given: Given, values: Values) -> bool:
 
 
 def lists_of(given: Given) -> Written:
+    """The same as a document has it, with lists for tuples."""
     return {name: list(allowed) for name, allowed in given.items()}
 
 
@@ -255,6 +272,7 @@ class Where:
     given: Given = field(default_factory=dict[str, tuple[str, ...]])
 
     def fits(self, values: Values, seats: int) -> bool:
+        """Whether a table with these values and so many seats is one of them."""
         return all_given(self.given, values) and (not self.seats or seats in self.seats)
 
 
@@ -323,6 +341,7 @@ def offered(values: Values, options: Sequence[Option], seats: int) -> list[Optio
 
 
 def is_offered(option: Option, values: Values, seats: int) -> bool:
+    """Whether an option can be something else at a table, and changes something there."""
     if isinstance(option, Order):
         return bool(values[option.with_[0]] == option.with_[1])
     if not all_given(option.matters, values):

@@ -82,6 +82,7 @@ class Receipt:
 
 
 def text(document: Document, key: str) -> str:
+    """A receipt's text under a key. TranscriptError: there is none, or it is not ASCII."""
     value = document.get(key)
     if not isinstance(value, str) or not value.isascii():
         raise TranscriptError(None, f"key receipt.{key}: a plain text is needed")
@@ -89,12 +90,18 @@ def text(document: Document, key: str) -> str:
 
 
 def digits(value: object, key: str) -> bytes:
+    """The bytes that hexadecimal digits stand for, two each. TranscriptError: it is no such."""
     if not isinstance(value, str) or not HEXADECIMAL.fullmatch(value):
         raise TranscriptError(None, f"key receipt.{key}: hexadecimal digits are needed")
     return bytes.fromhex(value)
 
 
 def per_seat(document: Document, key: str, seats: int) -> list[bytes | None]:
+    """What a receipt has for each seat, None where it has nothing.
+
+    All are None where the key is missing. TranscriptError: it is no list of so many, or what
+    is in it are no hexadecimal digits.
+    """
     value = document.get(key, [None] * seats)
     if not is_list(value) or len(value) != seats:
         raise TranscriptError(None, f"key receipt.{key}: one for each of {seats} seats is needed")
@@ -102,6 +109,7 @@ def per_seat(document: Document, key: str, seats: int) -> list[bytes | None]:
 
 
 def whole(value: object) -> int:
+    """A number from 0 on, as JSON has it. TranscriptError: it is none."""
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise TranscriptError(None, "key receipt.taken: a whole number is needed")
     return value

@@ -14,7 +14,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from math import inf, sqrt
 from pathlib import Path
@@ -227,12 +227,16 @@ def against_bot(policy: Policy, bot: str, deals: int, seed: int = 1) -> Written:
 
     Every deal is played once for each side that it can be, and counts as one result.
     """
-    teams = policy.game.teams()
-    won = [
-        float(np.mean([result_of(policy, bot, side, f"{seed}/{deal}") for side in teams]))
-        for deal in range(deals)
-    ]
-    return {"deals": deals, "matches": deals * len(teams)} | share_of(won)
+    return [*after_each_deal(policy, bot, deals, seed)][-1]
+
+
+def after_each_deal(policy: Policy, bot: str, deals: int, seed: int = 1) -> Iterator[Written]:
+    """The same as it is known after one deal, after two, and so on."""
+    teams, won = policy.game.teams(), list[float]()
+    for deal in range(deals):
+        by_side = [result_of(policy, bot, side, f"{seed}/{deal}") for side in teams]
+        won.append(float(np.mean(by_side)))
+        yield {"deals": len(won), "matches": len(won) * len(teams)} | share_of(won)
 
 
 def result_of(policy: Policy, bot: str, side: Sequence[int], seed: str) -> float:
@@ -373,16 +377,19 @@ def main() -> None:
 
 
 def measured(learner: Learner, given: argparse.Namespace) -> bool:
-    """Teach, and print what is measured; False if that is interrupted."""
+    """Teach, and print what is measured, also if that is interrupted; then it is False."""
+    told: Written = {}
     try:
         told = report(learner, given.seconds, given.matches, sys.stderr.write)
         if given.against:
-            told[f"against_{given.against}"] = against_bot(
-                learner.policy, given.against, given.deals, given.seed
-            )
+            policy, name = learner.policy, f"against_{given.against}"
+            for found in after_each_deal(policy, given.against, given.deals, given.seed):
+                told[name] = found
     except KeyboardInterrupt:
         return False
-    sys.stdout.write(json.dumps(told, indent=2) + "\n")
+    finally:
+        if told:
+            sys.stdout.write(json.dumps(told, indent=2) + "\n")
     return True
 
 

@@ -14,12 +14,14 @@ import io
 import json
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from statistics import fmean
 from typing import Any
 
 from spielwerk import bench, extras, files
 from spielwerk.core.documents import Written
+from spielwerk.core.errors import MissingExtra
 from spielwerk.envs import optional
 from spielwerk.envs.openspiel import PREFIX
 from spielwerk.envs.reduced import REDUCED
@@ -98,11 +100,14 @@ def report(
         yield told
 
 
+def needed_figures() -> Any:
+    """Matplotlib's module of figures; MissingExtra if it is not installed."""
+    return extras.needed("matplotlib.figure", "lab")
+
+
 def drawn(told: Written) -> Any:
     """The curves as a figure of Matplotlib."""
-    figure = extras.needed("matplotlib.figure", "lab").Figure(
-        figsize=(6.4, 4.2), layout="constrained"
-    )
+    figure = needed_figures().Figure(figsize=(6.4, 4.2), layout="constrained")
     axes = figure.subplots()
     for found in told["curves"]:
         line = axes.loglog(
@@ -131,8 +136,8 @@ def table(told: Written) -> Iterator[str]:
         yield f"| {found['solver']}{times} | {figures} |"
 
 
-def main() -> None:
-    """Print the table of each game as it is known, and keep figures and plots."""
+def asked() -> argparse.ArgumentParser:
+    """What the command can be told."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=sorted(REDUCED), metavar="GAME")
     parser.add_argument("--seeds", type=int, default=5, help="of what is drawn by lot")
@@ -140,12 +145,40 @@ def main() -> None:
         "--most", type=int, default=MOMENTS[-1], help="iterations of the whole tree"
     )
     parser.add_argument("--out", type=Path, help="a folder for figures (JSON) and plots (SVG)")
-    given = parser.parse_args()
+    return parser
+
+
+def wrong_with(given: argparse.Namespace) -> str | None:
+    """What would fail only after all is solved, in a sentence; None if all is well."""
     wrong = [name for name in given.games if name not in REDUCED]
     if wrong:
-        parser.error(f"{wrong[0]} is no small game; there are {', '.join(sorted(REDUCED))}")
+        return f"{wrong[0]} is no small game; there are {', '.join(sorted(REDUCED))}"
     if given.seeds < 1 or given.most < 1:
-        parser.error("at least one seed and one iteration are needed")
+        return "at least one seed and one iteration are needed"
+    return unwritable(given.out, given.games) if given.out else None
+
+
+def unwritable(folder: Path, games: Sequence[str]) -> str | None:
+    """Why figures and plots cannot be kept there, in a sentence; None if they can.
+
+    The folder is made if it is not there.
+    """
+    try:
+        needed_figures()
+        files.folder(folder)
+        for place in chain.from_iterable(places(folder, name) for name in games):
+            files.check(place)
+    except (files.NotWritten, MissingExtra) as error:
+        return f"--out {error}"
+    return None
+
+
+def main() -> None:
+    """Print the table of each game as it is known, and keep figures and plots."""
+    parser = asked()
+    given = parser.parse_args()
+    if wrong := wrong_with(given):
+        parser.error(wrong)
     moments = [moment for moment in MOMENTS if moment <= given.most]
     for name in given.games:
         told: Written = {}
@@ -162,11 +195,17 @@ def main() -> None:
 def keep(told: Written, folder: Path) -> None:
     """Write figures and plot into a folder. NotWritten if that cannot be."""
     files.folder(folder)
-    file = folder / f"exploitability-{told['game']}"
-    files.write(file.with_suffix(".json"), json.dumps(told, indent=1) + "\n")
+    figures, picture = places(folder, told["game"])
+    files.write(figures, json.dumps(told, indent=1) + "\n")
     plot = io.BytesIO()
     drawn(told).savefig(plot, format="svg", metadata={"Date": None})
-    files.write(file.with_suffix(".svg"), plot.getvalue())
+    files.write(picture, plot.getvalue())
+
+
+def places(folder: Path, game: str) -> tuple[Path, Path]:
+    """Where a game's figures and its plot are kept."""
+    file = folder / f"exploitability-{game}"
+    return file.with_suffix(".json"), file.with_suffix(".svg")
 
 
 if __name__ == "__main__":

@@ -70,7 +70,7 @@ class Information:
 
     @cached_property
     def fields(self) -> tuple[Field, ...]:
-        """What the numbers mean."""
+        """What the numbers mean, field by field: those of the game, then what was told."""
         most = max(len(self.game.actions), MOST_PLIES, len(self.words))
         shape = (self.window, WIDTH)
         return (

@@ -207,15 +207,19 @@ class SpielWorld:
             self.state.apply_action(self.dice.choices(outcomes, weights)[0])
 
     def seats(self) -> int:
+        """How many players the game has."""
         return int(self.state.num_players())
 
     def to_act(self) -> int | None:
+        """The player that is to act; None once the state is terminal."""
         return None if self.state.is_terminal() else int(self.state.current_player())
 
     def mask(self) -> list[int]:
+        """The legal actions of the player to act, by OpenSpiel's numbers."""
         return [*self.state.legal_actions()]
 
     def act(self, action: int) -> None:
+        """The player to act does this, one of `mask`; then chance plays."""
         self.state.apply_action(action)
         self.let_chance_play()
 
@@ -234,13 +238,16 @@ class SpielWorld:
         return seen
 
     def twin(self, seat: int, seed: int) -> "SpielWorld":
+        """What OpenSpiel resamples from the player's information state, with this seed."""
         dice = random.Random(seed)
         return SpielWorld(self.state.resample_from_infostate(seat, dice.random), seed)
 
     def truth(self) -> str:
+        """The state as OpenSpiel writes it, hidden things included."""
         return str(self.state)
 
     def returns(self) -> list[float]:
+        """Each player's returns as the state has them: 0 before the end."""
         return [*self.state.returns()]
 
 
@@ -261,18 +268,22 @@ class ZooWorld:
         self.gained = dict.fromkeys(env.possible_agents, 0.0)
 
     def seats(self) -> int:
+        """How many agents the environment can have."""
         return len(self.env.possible_agents)
 
     def to_act(self) -> int | None:
+        """The place of the agent to act among `possible_agents`; None once it is over."""
         if all(self.env.terminations.values()) or not self.env.agents:
             return None
         return int(self.env.possible_agents.index(self.env.agent_selection))
 
     def mask(self) -> list[int]:
+        """The actions at which the agent's `action_mask` is not 0."""
         mask = self.env.observe(self.env.agent_selection)["action_mask"]
         return [action for action, legal in enumerate(mask) if legal]
 
     def act(self, action: int) -> None:
+        """The agent to act does this, one of `mask`; what all are rewarded is added up."""
         self.env.step(action)
         for agent, reward in self.env.rewards.items():
             self.gained[agent] += reward
@@ -284,13 +295,16 @@ class ZooWorld:
         return parts | {"infos": plain(self.env.infos[agent])}
 
     def twin(self, seat: int, seed: int) -> "ZooWorld":
+        """What `imagined` makes for this agent with this seed; gains begin at 0 there."""
         twin = self.imagined(self.env, self.env.possible_agents[seat], seed)
         return ZooWorld(twin, self.imagined, self.whole)
 
     def truth(self) -> str:
+        """What `truth` tells of the environment."""
         return self.whole(self.env)
 
     def returns(self) -> list[float]:
+        """The sum of each agent's rewards so far, in the order of `possible_agents`."""
         return [*self.gained.values()]
 
 

@@ -48,7 +48,7 @@ class Table:
 
     @functools.cached_property
     def twin(self) -> Any:
-        """`single` as machine code."""
+        """The functions of `single` as machine code."""
         return compiled.bound(single.__name__, self.game.rules, True, self.game.definition.tensor)
 
     def match(self) -> "OpenMatch":
@@ -322,7 +322,7 @@ class OpenMatch:
         return [result - mean for result in results]
 
     def over(self) -> bool:
-        """Has the match ended?"""
+        """Whether the match has ended, so that nobody is to act."""
         return self.to_act() == NOBODY
 
 

@@ -134,7 +134,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(game.moves.text(self.match.outcomes()[0][action]))
 
     def is_terminal(self) -> bool:
-        """Has the match ended?"""
+        """Whether the match has ended, so that nobody is to act."""
         return self.match.over()
 
     def returns(self) -> list[float]:

@@ -228,6 +228,6 @@ def known_to_all(match: OpenMatch) -> NDArray[np.int32]:
 
 
 def known_space(game: Game) -> spaces.Box:
-    """The space of `known_to_all`."""
+    """The space of what `known_to_all` gives."""
     low, high = (np.tile(np.array(bound, np.int32), game.seats) for bound in bounds(game.fields))
     return spaces.Box(low, high, dtype=np.int32)

@@ -78,6 +78,7 @@ def lines(geometry: Document) -> Iterator[str]:
 
 
 def spots_of(geometry: Document) -> dict[str, Point]:
+    """Where the middle of each field is, by the field's name."""
     return {cell["name"]: tuple(cell["at"]) for cell in geometry["cells"]}
 
 
@@ -166,11 +167,13 @@ def men(seen: Document, geometry: Document, key: str) -> Iterator[Piece]:
 
 
 def dog(seen: Document, geometry: Document) -> Iterator[Piece]:
+    """The men on the board and in the kennels, and the card that was played last."""
     yield from spread(men(seen, geometry, "men"))
     yield from top_card(seen["discard"])
 
 
 def stramash(seen: Document, geometry: Document) -> Iterator[Piece]:
+    """The laddies on the board and beside it, and the card that was played last."""
     yield from spread(men(seen, geometry, "laddies"))
     yield from top_card(seen["discard"])
 

@@ -52,6 +52,7 @@ def unfiltered(kind: int, row: Pixels, above: Pixels) -> Pixels:
 
 
 def average(left: int, above: int, _: int) -> int:
+    """The mean of the bytes to the left and above, rounded down: the PNG filter of that name."""
     return (left + above) // 2
 
 

@@ -61,6 +61,7 @@ class Policy:
         return x
 
     def hidden(self, inputs: Floats) -> Floats:
+        """What the hidden layer makes of `inputs` (ReLU): a row of `units` numbers for each."""
         found: Floats = np.maximum(inputs @ self.parts[0] + self.parts[1], 0)
         return found
 

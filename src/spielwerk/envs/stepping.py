@@ -159,6 +159,7 @@ def first_illegal(room: Room, chosen: Array) -> int:
 
 
 def clear(rewards: NDArray[numpy.float32], table: int) -> None:
+    """Write 0 as the reward of every seat of one table."""
     for seat in range(rewards.shape[1]):
         rewards[table, seat] = 0
 

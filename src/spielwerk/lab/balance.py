@@ -46,7 +46,7 @@ def report(rows: Sequence["Row"]) -> Written:
 
 
 def heading(rows: Sequence["Row"]) -> Written:
-    """What was played."""
+    """What was played: the game, its table, its bots, how many matches, and on what."""
     first = rows[0]
     return {
         "game": first.game,

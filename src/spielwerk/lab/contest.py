@@ -75,7 +75,7 @@ class Played:
             self.ratios[pairing] = self.contest.sprt.ratio([deal.score for deal in deals])
 
     def is_settled(self, pairing: Pairing) -> bool:
-        """Are there enough deals?"""
+        """Whether a pairing has enough deals: the test has decided, or all are played."""
         sprt = self.contest.sprt
         if sprt and sprt.believed(self.ratios[pairing]):
             return True

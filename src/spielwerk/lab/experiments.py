@@ -82,6 +82,7 @@ class Row(NamedTuple):
 
 @lru_cache(maxsize=8)
 def table(game: str, options: Options, seats: int | None) -> Game:
+    """The game under these options; errors as from `spielwerk.load`. The last eight are kept."""
     return spielwerk.load(game, dict(options), seats=seats)
 
 

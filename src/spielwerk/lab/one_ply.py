@@ -79,7 +79,7 @@ class Onlooker:
         return [*opening, *self.told(movers[:count].tolist(), taken[:count].tolist())]
 
     def told(self, who: Sequence[int], what: Sequence[int]) -> list[Step]:
-        """Steps in notation."""
+        """Steps in notation: who acts, a seat or chance, and what is done."""
         return [
             (CHANCE_NAME if seat == CHANCE else seat, self.game.moves.text(action))
             for seat, action in zip(who, what, strict=True)
@@ -109,6 +109,7 @@ def player(game: Game, seat: int, seed: str) -> Player:
 
 
 def number(seed: str) -> int:
+    """A seed as a number below 2⁶⁴, as NumPy's generators want it."""
     return seeded(seed).below(1 << 64)
 
 

@@ -56,6 +56,7 @@ class Table:
         self.rng = np.random.default_rng(1)
 
     def get_type(self) -> SimpleNamespace:
+        """That seats act one after the other and do not see everything."""
         return SEQUENTIAL
 
 
@@ -67,38 +68,48 @@ class Position:
         self.s = record[0]
 
     def get_game(self) -> Table:
+        """What all positions of the game share, in place of OpenSpiel's game."""
         return self.table
 
     def clone(self) -> "Position":
+        """The same position in a record of its own."""
         return Position(self.table, self.record.copy())
 
     def current_player(self) -> int:
+        """The seat that is to act; CHANCE where chance is, NOBODY at the end."""
         return int(self.table.rules.to_act(self.s))
 
     def is_terminal(self) -> bool:
+        """Whether the match has ended, so that nobody is to act."""
         return self.current_player() == NOBODY
 
     def is_chance_node(self) -> bool:
+        """Whether chance is to act."""
         return self.current_player() == CHANCE
 
     def legal_actions(self, _: int | None = None) -> list[int]:
+        """The legal actions of the seat to act, as the game's numbers."""
         table = self.table
         count = table.rules.fill_actions(self.s, self.current_player(), table.actions)
         return [int(action) for action in table.actions[:count]]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may bring, each with its probability; together they are 1."""
         table = self.table
         count = table.rules.fill_outcomes(self.s, table.actions, table.weights)
         total = table.weights[:count].sum()
         return [(int(table.actions[i]), table.weights[i] / total) for i in range(count)]
 
     def apply_action(self, action: int) -> None:
+        """Carry out one legal action or outcome (not checked) and all that it forces."""
         self.table.rules.apply(self.s, self.current_player(), action)
 
     def information_state_string(self) -> str:
+        """The hash of all that the seat to act sees, in digits."""
         return str(self.table.information_state(self.s, self.current_player()))
 
     def returns(self) -> list[int]:
+        """At the end, for each seat: 1 if it has won, -1 if it has lost, 0 in a draw."""
         return [
             int(self.table.rules.returns(self.s, seat)) for seat in range(self.table.game.seats)
         ]
@@ -108,11 +119,13 @@ class Playouts:
     """One random playout, and no preference."""
 
     def evaluate(self, position: Position) -> list[int]:
+        """What each seat has at the end of a random playout; the position stays as it is."""
         table, played = position.table, position.clone()
         table.playout(played.s, table.rng, table.actions, table.weights)
         return played.returns()
 
     def prior(self, position: Position) -> list[tuple[int, float]]:
+        """Every legal action with the same probability."""
         legal = position.legal_actions()
         return [(action, 1 / len(legal)) for action in legal]
 
@@ -125,6 +138,7 @@ class Search(ismcts.ISMCTSBot):  # type: ignore[misc]
     """The bot, ended by the clock."""
 
     def sample_root_state(self, state: Position) -> Any:
+        """A world to search in once more. TimeIsOver: the time `until` has come."""
         if time.process_time() > self.until:
             raise TimeIsOver
         self.searched += 1
@@ -169,6 +183,7 @@ class Peer:
         return max(legal, key=lambda action: names.get(action, -1))
 
     def position(self, state: Any) -> Position:
+        """A position of its own for a state."""
         record = records(self.game.rules, 1)
         pack(state, record[0])
         return Position(self.table, record)

@@ -28,10 +28,12 @@ def page(words: Words, title: str, parts: Sequence[str]) -> str:
 
 
 def section(heading: str, *parts: str) -> str:
+    """A section in HTML: its heading as text, then parts that are HTML."""
     return f"<section>\n<h2>{markup.escape(heading)}</h2>\n" + "\n".join(parts) + "\n</section>"
 
 
 def text(*sentences: str, kind: str = "") -> str:
+    """Sentences as a paragraph in HTML, of a class if `kind` names one."""
     name = f' class="{kind}"' if kind else ""
     return f"<p{name}>{markup.escape(' '.join(sentences))}</p>"
 
@@ -93,7 +95,7 @@ def html(report: Report, language: str, command: str = "spielwerk balance") -> s
 
 
 def length_part(words: Words, report: Report) -> str:
-    """How long matches are."""
+    """How long matches are, in words and as a plot."""
     told = wording.length(words, report)
     cpu = words.say("lab-length-cpu", seconds=words.number(report["cpu_seconds"], 3))
     drawn = picture(plots.lengths(report, words.texts), told)
@@ -101,7 +103,7 @@ def length_part(words: Words, report: Report) -> str:
 
 
 def sides_part(words: Words, report: Report) -> str:
-    """Whether seats are alike."""
+    """Whether seats are alike, in words and as a plot."""
     parts = [text(*wording.sides(words, report))]
     if "sides/0" in report["measures"]:
         label = sides_told(words, report)
@@ -139,6 +141,7 @@ def happenings_part(words: Words, report: Report) -> str:
 
 
 def happening_row(words: Words, report: Report, name: str) -> Iterator[str]:
+    """The cells of a happening: its name, how often a match it came, in how many it did."""
     found = report["measures"][HAPPENINGS + name]
     share = report["happens"][name][0]
     yield named(words, HAPPENINGS + name, report["rules"][name])
@@ -206,6 +209,7 @@ def drawable(report: Report) -> list[Document]:
 
 
 def finding_row(words: Words, report: Report, one: Document) -> Iterator[str]:
+    """The cells of a finding: its name, both figures, and the difference with its bounds."""
     key, (difference, low, high) = one["measure"], one["difference"]
     yield named(words, key, one["rule"])
     yield f"{words.figure(key, one['usual'])} → {words.figure(key, one['chosen'])}"

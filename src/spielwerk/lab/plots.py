@@ -30,7 +30,7 @@ PAGE = Ink("var(--ink)", "var(--ink-soft)", "var(--line)", "var(--accent)")
 
 
 def style(ink: Ink) -> Written:
-    """How all plots look."""
+    """How all plots look: Matplotlib's settings."""
     return {
         "svg.fonttype": "none",
         "svg.hashsalt": "spielwerk",

@@ -30,6 +30,7 @@ PARTS = f"rows-{6 * '[0-9]'}.parquet"
 
 
 def is_options(told: object) -> bool:
+    """Whether this is a list of names with values, texts or whole numbers."""
     return isinstance(told, list) and all(
         isinstance(pair, list)
         and len(pair) == 2
@@ -40,6 +41,7 @@ def is_options(told: object) -> bool:
 
 
 def is_bots(told: object) -> bool:
+    """Whether this is a list of names, with at least one."""
     return isinstance(told, list) and bool(told) and all(isinstance(bot, str) for bot in told)
 
 
@@ -102,7 +104,7 @@ class Store:
         return {told["number"] for told in columns(self.folder, ["number"])}
 
     def write(self, rows: Sequence[Row]) -> None:
-        """Add a part."""
+        """Add rows as a part of their own. StoreError: it cannot be written."""
         if not rows:
             return
         table = needed("pyarrow").Table.from_pylist([row._asdict() for row in rows], schema())
@@ -195,6 +197,7 @@ def head_of(folder: Path) -> Path:
 
 
 def parts(folder: Path) -> list[Path]:
+    """The files with rows that lie in a folder, in the order in which they were written."""
     return sorted(folder.glob(PARTS))
 
 

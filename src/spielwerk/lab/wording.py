@@ -25,6 +25,7 @@ class Words:
         self.count, self.teams = report["seats"], report["teams"]
 
     def say(self, message: str, **variables: object) -> str:
+        """A text of the house or of the game, by name, its variables filled in."""
         return self.texts.say(message, **variables)
 
     def title(self) -> str:
@@ -58,7 +59,7 @@ class Words:
         return self.say(f"lab-measure-{key.replace('/', '-')}")
 
     def chosen(self, options: Mapping[str, object]) -> str:
-        """House rules in words."""
+        """House rules in words; that it is the rulebook where there are none."""
         if not options:
             return self.say("lab-balance-rulebook")
         told = [
@@ -82,6 +83,7 @@ class Words:
         return written.replace("-", "−")
 
     def percent(self, share: float) -> str:
+        """A share from 0 to 1 in percent, as the language writes it."""
         return f"{self.number(100 * share, 1)}{PER_CENT[self.language]}"
 
     def bounds(self, key: str, found: Sequence[float | None]) -> str:
@@ -118,7 +120,7 @@ def told(words: Words, report: Report) -> Iterator[str]:
 
 
 def length(words: Words, report: Report) -> str:
-    """How long matches are."""
+    """How long matches are: actions and turns on average, and between what 8 of 10 matches lie."""
     found = report["measures"]["length/actions"]
     return words.say(
         "lab-length-text",
@@ -131,7 +133,7 @@ def length(words: Words, report: Report) -> str:
 
 
 def sides(words: Words, report: Report) -> Iterator[str]:
-    """Whether seats are alike."""
+    """Whether seats are alike, sentence by sentence."""
     measures = report["measures"]
     if "sides/0" not in measures:
         yield words.say("lab-seats-none")
@@ -204,7 +206,7 @@ def played(words: Words, report: Report) -> str:
 
 
 def compared(words: Words, report: Report) -> str:
-    """What was compared."""
+    """What was compared: how many matches, and both sets of rules."""
     count = report["matches"]
     return " ".join(
         (

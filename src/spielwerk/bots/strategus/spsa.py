@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from spielwerk import files
 from spielwerk.bots.strategus import playout, remembered
 from spielwerk.bots.strategus.parameters import (
     BOLD,
@@ -129,6 +130,10 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    try:
+        files.check(given.file)
+    except files.NotWritten as error:
+        parser.error(str(error))
     told = begun_or_kept(given.file, given.seed)
     tuner = Tuner(told["seed"])
     for _ in range(given.steps):
@@ -136,7 +141,7 @@ def main() -> None:
         moved = tuner.moved(told["numbers"], rng)
         told["numbers"] = [round(number) for number in moved]
         told["matches"] += MATCHES
-        given.file.write_text(json.dumps(told) + "\n", encoding="utf-8")
+        files.write(given.file, json.dumps(told) + "\n")
         won = tuner.score(told["numbers"], GREEDY, 0, CHECKED)
         sys.stdout.write(f"{told['matches']} matches, against greedy's numbers {won:.3f}\n")
         sys.stdout.flush()

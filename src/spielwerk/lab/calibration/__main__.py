@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 
+from spielwerk import files
 from spielwerk.bots.chances import (
     FILE,
     STANDS,
@@ -42,6 +43,12 @@ def main() -> None:
     parser.add_argument("--fit", action="store_true")
     parser.add_argument("--plot", type=Path)
     given = parser.parse_args()
+    try:
+        files.check(given.file)
+        if given.plot:
+            files.folder(given.plot)
+    except files.NotWritten as error:
+        parser.error(str(error))
     play(given.game, given.file, given.matches, given.level)
     told = read(given.file)
     if any(one.table != line_name(table_of(given.game, one.match)) for one in told):

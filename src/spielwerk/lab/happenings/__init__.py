@@ -39,6 +39,7 @@ class Uncounted:
 
     @staticmethod
     def happened(told: Sequence[Document], team_of: Sequence[int]) -> Iterator[str]:
+        """Nothing: there is nothing that could be counted."""
         yield from ()
 
 
