@@ -26,13 +26,14 @@ lesson-rufus-fit-3 = Du bist der Hirsch: Führe zuerst Rufus, dann fange ihn.
 
 lesson-rufus-lead = Rufus führen
     .lesson = Wer Rufus auf ein Fuchsfeld führt, gewinnt eine Gewinnkarte. Den eigenen Stein ziehst du immer zuletzt.
-lesson-rufus-lead-1 = Rufus zu führen lohnt sich auch so: Bringst du ihn auf ein Fuchsfeld oder darüber hinaus, gewinnst du eine Gewinnkarte. Das gilt auch, wenn du ihn auf einen Stein führst; der Stein kommt dann zum anderen seiner Farbe.
-lesson-rufus-lead-2 = Du bist der Hirsch: Führe Rufus genau aufs Fuchsfeld.
+lesson-rufus-lead-1 = Rufus zu führen lohnt sich auch so: Bringst du ihn auf ein Fuchsfeld oder darüber hinaus, gewinnst du eine Gewinnkarte.
+lesson-rufus-lead-2 = Auch wer ihn auf einen Stein führt, gewinnt eine Gewinnkarte. Der Stein kommt dann zum anderen seiner Farbe.
+lesson-rufus-lead-3 = Du bist der Hirsch: Führe Rufus genau aufs Fuchsfeld.
     .hint = Ihm fehlen 3 Felder.
     .others = Das geht. Führe hier aber Rufus 3 Felder weiter: Auf dem Fuchsfeld gibt es eine Gewinnkarte.
     .also1 = Auch eine Gewinnkarte: Rufus darf über das Fuchsfeld hinaus.
     .also2 = Eine Gewinnkarte, aber für einen Stein bleibt kein Zugpunkt.
-lesson-rufus-lead-3 = Du hast noch 4 Zugpunkte: Ziehe einen deiner Steine.
+lesson-rufus-lead-4 = Du hast noch 4 Zugpunkte: Ziehe einen deiner Steine.
     .hint = Der Stein kommt zuletzt und beendet deinen Zug.
     .others = Das geht auch. Ziehe hier einen Stein mit allen 4 Zugpunkten.
 

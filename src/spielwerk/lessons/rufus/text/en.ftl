@@ -27,13 +27,14 @@ lesson-rufus-fit-3 = You are the stag: lead Rufus first, then catch him.
 
 lesson-rufus-lead = Lead Rufus
     .lesson = Lead Rufus to a fox space and you win a prize card. You always move your own stone last.
-lesson-rufus-lead-1 = Leading Rufus can pay off in itself. Whoever brings him to a fox space, or past it, wins a prize card; so does whoever leads him onto a stone, and that stone joins the other one of its colour.
-lesson-rufus-lead-2 = You are the stag: lead Rufus exactly to the fox space.
+lesson-rufus-lead-1 = Leading Rufus can pay off in itself. Whoever brings him to a fox space, or past it, wins a prize card.
+lesson-rufus-lead-2 = So does whoever leads him onto a stone. That stone then joins the other one of its colour.
+lesson-rufus-lead-3 = You are the stag: lead Rufus exactly to the fox space.
     .hint = He’s 3 spaces short.
     .others = That works. But here, lead Rufus 3 spaces: on the fox space a prize card is waiting.
     .also1 = A prize card too: he may go past the fox space.
     .also2 = A prize card, but no move points are left for a stone.
-lesson-rufus-lead-3 = You have 4 move points left: move one of your stones.
+lesson-rufus-lead-4 = You have 4 move points left: move one of your stones.
     .hint = The stone comes last and ends your turn.
     .others = That works too. Here, move a stone with all 4 move points.
 

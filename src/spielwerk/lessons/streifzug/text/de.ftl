@@ -17,13 +17,14 @@ lesson-streifzug-in-9 = Jetzt läuft die Figur frei: Ziehe noch ein Feld weiter.
 
 lesson-streifzug-catch = Gefangen!
     .lesson = Lande genau auf einem Catchfeld und nimm die oberste Karte. Dort bist du sicher bis zu deinem nächsten Wurf.
-lesson-streifzug-catch-1 = Die acht Felder mit Kartenstapel sind Catchfelder. Landest du genau dort, nimmst du die oberste Karte. Figuren ziehen in beide Richtungen und über Brücken. Auf 6, 4 und 2 hält unterwegs niemand an, egal in welcher Farbe.
-lesson-streifzug-catch-2 = Du bist Rot: Erreiche mit der Fünf ein Catchfeld.
+lesson-streifzug-catch-1 = Die acht Felder mit Kartenstapel sind Catchfelder. Landest du genau dort, nimmst du die oberste Karte.
+lesson-streifzug-catch-2 = Figuren ziehen in beide Richtungen und über Brücken. Auf 6, 4 und 2 hält unterwegs niemand an, egal in welcher Farbe.
+lesson-streifzug-catch-3 = Du bist Rot: Erreiche mit der Fünf ein Catchfeld.
     .hint = Zähle auf dem hellgrünen Ring.
     .others = Suche das Catchfeld, das auf dem hellgrünen Ring genau 5 Felder vor dir liegt.
     .also1 = Auch das ist ein Catchfeld, mit beiden Würfeln zusammen. Gut gesehen!
-lesson-streifzug-catch-3 = Landet Schwarz genau auf deiner Figur, ist sie herausgeworfen und muss zurück. Auf einem Catchfeld kann das nicht passieren.
-lesson-streifzug-catch-4 = Du bist Rot: Spiele die Eins mit der anderen Figur.
+lesson-streifzug-catch-4 = Landet Schwarz genau auf deiner Figur, ist sie herausgeworfen und muss zurück. Auf einem Catchfeld kann das nicht passieren.
+lesson-streifzug-catch-5 = Du bist Rot: Spiele die Eins mit der anderen Figur.
     .hint = Nimm die Figur, die nicht auf dem Catchfeld steht.
     .wrong1 = Erlaubt. Aber auf dem Catchfeld hätte dich niemand herauswerfen können.
 

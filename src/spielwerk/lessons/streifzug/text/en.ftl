@@ -18,13 +18,14 @@ lesson-streifzug-in-9 = Now the pawn moves freely: go one space further.
 
 lesson-streifzug-catch = Catch!
     .lesson = Land exactly on a catch space and take the top card. You’re safe there until your next roll.
-lesson-streifzug-catch-1 = The eight spaces with card stacks are catch spaces: land exactly there and you take the top card. Pawns move either way round and over bridges. Once free, no pawn stops on a 6, 4 or 2 again, whatever the colour.
-lesson-streifzug-catch-2 = You are Red: reach a catch space with the five.
+lesson-streifzug-catch-1 = The eight spaces with card stacks are catch spaces: land exactly there and you take the top card.
+lesson-streifzug-catch-2 = Pawns move either way round and over bridges. Once free, no pawn stops on a 6, 4 or 2 again, whatever the colour.
+lesson-streifzug-catch-3 = You are Red: reach a catch space with the five.
     .hint = Count along the light green ring.
     .others = Look for the catch space exactly 5 spaces ahead of you on the light green ring.
     .also1 = That’s a catch space too, with both dice together. Well spotted!
-lesson-streifzug-catch-3 = If Black lands exactly on your pawn, it’s knocked out and has to go back. On a catch space that can’t happen.
-lesson-streifzug-catch-4 = You are Red: move your other pawn 1 space.
+lesson-streifzug-catch-4 = If Black lands exactly on your pawn, it’s knocked out and has to go back. On a catch space that can’t happen.
+lesson-streifzug-catch-5 = You are Red: move your other pawn 1 space.
     .hint = Take the pawn that isn’t on the catch space.
     .wrong1 = Allowed. But on the catch space nobody could have knocked you out.
 
