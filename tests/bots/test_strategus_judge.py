@@ -125,7 +125,7 @@ def test_a_guard_is_told_that_it_comes_in_time() -> None:
             "e3:1 f2:6",
             "e5:4",
             [],
-            "Beside e5: few, if any, of the cards that may be there beat your elephant (1).",
+            "Beside e5: few, if any, of the cards that may be on e5 beat your elephant (1).",
         ),
         (
             "e6-e7",

@@ -53,6 +53,8 @@ test('an option says without what it means nothing', () => {
   expect(agreedOf('dog', option({})).only).toBeNull();
   const talk = option({ name: 'partner_talk', matters: { pairs: ['on'] } });
   expect(agreedOf('stramash', talk).only).toBe('Nur mit „In Paaren spielen: In Paaren“');
+  const rest = option({ name: 'seven_rest', matters: { teams: ['pairs'], strict_fill: ['on'] } });
+  expect(agreedOf('dog', rest).only).toMatch(/^Nur mit „[^“]+: Paare“ und „[^“]+“$/);
 });
 
 test('a ruling names its paragraph, if it belongs to one', () => {

@@ -76,12 +76,16 @@ export function agreedOf(game: string, option: Option): Agreed {
 function onlyWith(game: string, { needs, matters }: Option): string | null {
   const [needed, value] = needs;
   const other = needed === undefined || value === undefined ? {} : { [needed]: [value] };
-  const sentences = Object.entries({ ...other, ...matters }).map(([name, values]) => {
+  const conditions = Object.entries({ ...other, ...matters }).map(([name, values]) => {
     const id = `${game}-option-${name}`;
     const named = values.map((one) => textOr(`${id}-${one}`, one));
-    return t('rulings-only', { option: textOr(id, name), value: listed(named, 'disjunction') });
+    return t('rulings-condition', {
+      option: textOr(id, name),
+      value: listed(named, 'disjunction'),
+    });
   });
-  return sentences.length === 0 ? null : sentences.join(' ');
+  if (conditions.length === 0) return null;
+  return t('rulings-only', { conditions: listed(conditions) });
 }
 
 /** What the rulebook says, or how we read it where it leaves the option open. */

@@ -591,7 +591,8 @@ rulings-fixed = So lesen wir es
 rulings-fixed-note = Hier lässt sich nichts wählen. Wo im Regelheft etwas fehlt oder unklar ist, haben wir genommen, was am besten zum Übrigen passt.
 rulings-rulebook = Im Regelheft: { $value }
 rulings-ours = Unsere Lesart: { $value }
-rulings-only = Nur mit „{ $option }: { $value }“
+rulings-only = Nur mit { $conditions }
+rulings-condition = „{ $option }: { $value }“
 rulings-others = Auch möglich: { $values }
 rulings-range = { $step ->
         [1] { $low } bis { $high }
@@ -602,7 +603,7 @@ rulings-range = { $step ->
 
 together = Zusammen spielen
 listed = Offener Tisch: Alle dürfen mitspielen
-    .help = Der Tisch steht auf der Startseite dieses Servers, solange jemand da und ein Platz frei ist. Ohne das können nur Leute mit Link mitspielen.
+    .help = Der Tisch steht auf der Startseite dieses Servers, solange jemand da und ein Platz frei ist. Ohne Häkchen können nur Leute mit Link mitspielen.
 lobby = Offene Tische
 lobby-free = { $count ->
         [one] 1 freier Platz

@@ -133,7 +133,7 @@ holding-none = Play on
 dice = My dice
 dice-tap = Roll by hand
 dice-self = Roll by themselves
-lone = End my turn when nothing else is left (Streifzug only)
+lone = End my turn when there’s nothing else to do (Streifzug only)
 big-hands = Big hands: large cards, spaces and type
 telling-own = This applies to this device only. Nobody else has to wait.
 recap = What just happened
@@ -591,7 +591,8 @@ rulings-fixed = How we read it
 rulings-fixed-note = There’s nothing to choose here. Where something in the rulebook is missing or unclear, we took what fits the rest best.
 rulings-rulebook = In the rulebook: { $value }
 rulings-ours = Our reading: { $value }
-rulings-only = Only with “{ $option }: { $value }”
+rulings-only = Only with { $conditions }
+rulings-condition = “{ $option }: { $value }”
 rulings-others = Also possible: { $values }
 rulings-range = { $step ->
         [1] { $low } to { $high }
@@ -761,7 +762,7 @@ letters-unknown = This link isn’t valid. Copy the whole link from the email.
 offer-undo = Take back a turn
 offer-draw = Offer a draw
 offer-resign = Resign
-offer-pace = Another time limit
+offer-pace = Change the time limit
 offer-sure = Really resign?
 offer-sure-team = Suggest resigning?
 offer-this = Suggest it
@@ -877,7 +878,7 @@ error-taken = That seat is taken, or the link is no longer valid. Ask for a new 
 ## (give or take), $usual and $chosen are numbers as they are written; $what: a happening.
 
 effect-ask = What does this change?
-    .help = Bots play very many games for you, half of them with the standard rules. That takes a few minutes; interim results appear as they play.
+    .help = Bots play a great many games for you, half of them with the standard rules. That takes a few minutes; interim results appear as they play.
 effect-waits = Getting ready …
 effect-queue = Other rules are being tried first …
 effect-plays = The bots are playing …

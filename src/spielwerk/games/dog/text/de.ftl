@@ -344,7 +344,7 @@ dog-action-joker = Joker als { $as }: { $action }
 ## Options
 
 dog-option-teams = Wer zusammenspielt
-    .help = Im Paar sitzt ihr euch gegenüber. Drei gegen drei geht nur zu sechst, abwechselnd gesetzt. Zu zweit, zu dritt und zu fünft spielen alle gegen alle.
+    .help = Als Paar sitzt ihr euch gegenüber. Drei gegen drei geht nur zu sechst, abwechselnd gesetzt. Zu zweit, zu dritt und zu fünft spielen alle gegen alle.
 dog-option-teams-pairs = Paare
 dog-option-teams-trios = Drei gegen drei
 dog-option-teams-alone = Alle gegen alle
@@ -375,7 +375,7 @@ dog-option-seven_men = Steine in einer Sieben
 dog-option-seven_men-any = Beliebig viele
 dog-option-seven_men-two = Höchstens zwei
 dog-option-seven_win = Mit einer Sieben gewinnen
-    .help = Der Stein, der zum Sieg fehlt, kommt mit einer Sieben ins Ziel: Braucht es dafür alle Schritte, oder verfällt der Rest? Das Regelheft sagt es nicht.
+    .help = Der Stein, der zum Sieg fehlt, kommt mit einer Sieben ins Ziel: Musst du alle Schritte fahren, oder verfällt der Rest? Das Regelheft sagt es nicht.
 dog-option-seven_win-fits = Nur wenn sie aufgeht
 dog-option-seven_win-ends = Der Rest verfällt
 dog-option-strict_fill = Ziel füllen

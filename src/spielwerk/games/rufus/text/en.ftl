@@ -263,7 +263,7 @@ rufus-action-fox = { $count ->
     }
 rufus-action-lay = Lay trail card { $value } beside { $at }
 rufus-action-stone = Move the stone from { $from } to { $to }
-rufus-action-stone-met = Move from { $from } to { $owner } card on { $to }
+rufus-action-stone-met = Move from { $from } to { $owner } card beside { $to }
 rufus-action-take_back = Undo the last step
 
 ## The score sheet at the end. Numbers have their sign where they may be negative.

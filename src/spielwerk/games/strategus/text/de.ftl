@@ -286,7 +286,7 @@ strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Diese K
 strategus-because-guards = So ist rechtzeitig ein Tier beim eigenen Apfel.
 strategus-because-hunts = Die Karte auf { $at } ist bekannt: { $piece }, ein Ziel für { $own }.
 strategus-because-leaves = Solange die Karte auf { $at } unbekannt ist, könnte sie { $own } schlagen.
-strategus-because-beside = Neben { $at }: Höchstens wenige Karten, die dort liegen können, schlagen { $own }.
+strategus-because-beside = Neben { $at }: Von den Karten, die auf { $at } liegen können, schlagen höchstens wenige { $own }.
 strategus-because-scouts = Das setzt nur { $own } aufs Spiel und kann zeigen, was vorn liegt.
 strategus-because-forward = Nach vorn: Von den unbekannten Karten schlagen höchstens wenige { $own }.
 strategus-because-opens = So wird der Weg frei für { $own }.
@@ -497,7 +497,7 @@ strategus-setup-ahead = Voraus
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 strategus-note-aim = Wer den verdeckten Apfel der anderen Seite nimmt, gewinnt.
-strategus-note-bright = Karten mit gelbem Strich können ziehen: Tippe eine an, dann das Feld, wohin sie soll.
+strategus-note-bright = Karten mit gelbem Strich können ziehen: Tippe eine an, dann das Feld, auf das sie soll.
 strategus-note-trap = Eine Falle bleibt liegen; nur ein Fuchs räumt sie weg.
 strategus-note-covered = Nach dem Kampf ist alles wieder verdeckt: Merke dir, was du gesehen hast.
 strategus-note-setup = Der Apfel zieht nie: Lege ihn dorthin, wo andere Karten ihn bewachen.

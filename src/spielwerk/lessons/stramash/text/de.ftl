@@ -81,7 +81,7 @@ lesson-stramash-nothing-2 = Du bist Rot: Lege eine Karte ab, die du nicht brauch
     .wrong2 = Die brauchst du: Nach der Acht sind es 4 Felder bis aufs letzte freie Feld im Castle.
 
 lesson-stramash-pairs = Hilf deinem Partner
-    .lesson = In Paaren bringst du einen Laddie deines Partners an dessen Eingang, wenn du auf ihm landest.
+    .lesson = Landest du in Paaren auf einem Laddie deines Partners, kommt er sofort auf seinen Eingang.
 lesson-stramash-pairs-1 = In Paaren ist Grün, dir gegenüber, dein Partner. Landest du auf einem Laddie deines Partners, kommt er sofort auf seinen Eingang.
 lesson-stramash-pairs-2 = Du bist Rot: Lande auf dem grünen Laddie.
     .hint = 5 Felder weiter.

@@ -18,7 +18,7 @@ dog-rules-quick = { $teams ->
 dog-rules-box-board = ein Brett mit einem Ring aus { $spaces } Feldern, darunter ein Startfeld für jeden Platz, dazu für jeden vier Zielfelder und ein Haus
 dog-rules-box-pieces = { $pieces } Steine, vier für jeden Platz
 dog-rules-box-cards = { $cards } Karten: { $copies } von jedem der dreizehn Werte und { $jokers } Joker
-dog-rules-box-packs = zu fünft und zu sechst ein drittes Päckchen Karten (unsere Regel)
+dog-rules-box-packs = zu fünft und zu sechst drei Päckchen Karten statt zwei (unsere Regel)
 
 ## Kapitel
 

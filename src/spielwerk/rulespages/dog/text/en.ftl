@@ -18,7 +18,7 @@ dog-rules-quick = { $teams ->
 dog-rules-box-board = a board with a ring of { $spaces } spaces, including a start space for each seat, plus four goal spaces and a kennel for each
 dog-rules-box-pieces = { $pieces } pieces, four for each seat
 dog-rules-box-cards = { $cards } cards: { $copies } of each of the thirteen values and { $jokers } jokers
-dog-rules-box-packs = with five or six players, a third pack of cards (our rule)
+dog-rules-box-packs = with five or six players, three packs of cards instead of two (our rule)
 
 ## Chapters
 

@@ -82,7 +82,7 @@ rufus-rules-fact-one-left = Ist nur noch eine Farbe im Spiel, endet die Partie (
         [on] , und diese Farbe bekommt die übrigen Gewinnkarten.
        *[off] .
     }
-rufus-rules-fact-last = Was auf dem Feld geschieht, auf dem die letzte Gewinnkarte gewonnen wird, und eine angefangene Fährte werden noch zu Ende gespielt.
+rufus-rules-fact-last = Auf dem Feld, auf dem die letzte Gewinnkarte gewonnen wird, geschieht noch alles, was dort ansteht, und eine angefangene Fährte führt den Stein noch bis ans Ende.
 rufus-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Aktionen.
         [one] Damit keine Partie ewig dauert, endet sie nach 1 Aktion unentschieden (unsere Regel).

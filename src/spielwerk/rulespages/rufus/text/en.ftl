@@ -82,7 +82,7 @@ rufus-rules-fact-one-left = If only one colour is left, the game ends (our readi
         [on] , and that colour gets the prize cards that remain.
        *[off] .
     }
-rufus-rules-fact-last = What happens on the space where the last prize card is won, and a trail that’s being followed, are still played to the end.
+rufus-rules-fact-last = On the space where the last prize card is won, everything due there still happens, and a stone that is following a trail still follows it to the end.
 rufus-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
         [one] So that no game lasts for ever, it’s a draw after 1 action (our rule).
