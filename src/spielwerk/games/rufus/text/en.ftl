@@ -472,7 +472,7 @@ rufus-ruling-E3 = If only one colour is left, the game ends at once. The ruleboo
 
 rufus-happening-fox_led = runs by Rufus
 rufus-happening-caught_by_fox = catches by Rufus
-rufus-happening-stones_set_back = stones of others caught by Rufus
+rufus-happening-stones_set_back = other players’ stones caught by Rufus
 rufus-happening-own_set_back = own stones caught by Rufus
 rufus-happening-fox_fields = prize cards for fox spaces
 rufus-happening-cards_laid = trail cards laid
