@@ -160,7 +160,7 @@ def test_a_guard_is_told_that_it_comes_in_time() -> None:
             "e3:6 f2:6",
             "",
             [],
-            "This brings your tiger (6) back towards the apple it guards.",
+            "This brings your tiger (6) nearer to its own side’s apple.",
         ),
         (
             "d3-d2",

@@ -78,6 +78,10 @@ def test_it_begins_when_all_have_come_and_an_invitation_is_good_once(visit: Visi
     assert "#invite=" in links[0]
     expect(anna.told("gathering")).to_be_visible()
     assert not anna.visitor.update
+    anna.page.set_viewport_size({"width": 360, "height": 640})
+    anna.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    expect(anna.told("gathering")).to_be_in_viewport()
+    anna.page.evaluate("document.documentElement.style.fontSize = ''")
     ben.visitor.go(links[0])
     ben.say_name("Ben")
     ben.reaches_table()

@@ -264,7 +264,7 @@ log-title = Spielverlauf
 lines = Alle Zeilen
 table-rules = An diesem Tisch gilt
 barred = Dieser Tisch lässt sich nicht öffnen
-try-again = Neu versuchen
+try-again = Noch einmal versuchen
 
 ## Tipps
 
@@ -328,7 +328,7 @@ receipt-secret-bad = Das Geheimnis ist nicht dasselbe wie vor der Partie!
 receipt-seed-good = { $name }: Die Zufallszahl ist die, die vorher festgelegt war.
 receipt-seed-bad = { $name }: Die Zufallszahl ist nicht die, die vorher festgelegt war!
 receipt-seed-withheld = { $name }: Eine Zufallszahl war festgelegt, wurde aber nie gezeigt. Ausgelost wurde ohne sie.
-receipt-no-seeds = Kein Browser hat eine Zufallszahl beigetragen: Was ausgelost wurde, hat das Geheimnis allein entschieden. Wer den Server betreibt, hätte so lange Geheimnisse ausprobieren können, bis eines passte.
+receipt-no-seeds = Kein Browser hat eine Zufallszahl beigetragen: Über alles, was ausgelost wurde, hat allein das Geheimnis entschieden. Wer den Server betreibt, hätte so lange Geheimnisse ausprobieren können, bis eines passte.
 receipt-misfit = Diese Prüfung gehört zu einer anderen Partie: anderer Tisch oder mehr Schritte, als es gibt!
 receipt-own-in = Deine Zufallszahl ist dabei, und alles passt zu dem, was dieser Browser vorher erfahren hat.
 receipt-own-contradicted = Diesem Browser wurde vorher etwas anderes gesagt! Das ist ein Grund nachzufragen.
@@ -923,7 +923,7 @@ effect-waiting = { $way ->
 effect-sides-begins = { $way ->
         [more] Wer anfängt, gewinnt öfter: { $chosen } statt { $usual }.
         [less] Wer anfängt, gewinnt seltener: { $chosen } statt { $usual }.
-       *[same] Wer anfängt, gewinnt so oft wie vorher: { $usual }, auf { $give } genau.
+       *[same] Wer anfängt, gewinnt so oft wie sonst: { $usual }, auf { $give } genau.
     }
 effect-side = Siege ({ $side }): { $chosen } statt { $usual }.
 effect-ends-draw = { $way ->

@@ -488,7 +488,7 @@ stramash-help-helping = Landest du{ $fechter_on_partner ->
         [on] , hier auch mit dem Bonnie Fechter,
        *[off] { "" }
     } auf einem Laddie deines Partners, rückt er auf seinen Eingang. Unsere Lesart, wenn dort jemand steht: Ein Gegner muss ins Dock, dein Laddie auf deinen Eingang, wenn der frei ist. { $entrance_full ->
-        [to_dock] Ist es ein zweiter deines Partners, muss der ins Dock, auf dem du landest.
+        [to_dock] Hausregel: Bei einem zweiten deines Partners muss der getroffene ins Dock.
        *[illegal] Ist es ein zweiter deines Partners, geht der Zug nicht.
     }
     .title = Dem Partner helfen

@@ -313,7 +313,7 @@ strategus-because-scouts = This risks only { $own } and may show what lies ahead
 strategus-because-forward = Forward: few, if any, of the cards not yet known beat { $own }.
 strategus-because-opens = This clears the way for { $own }.
 strategus-because-nearer = This brings { $own } nearer to the other side’s cards.
-strategus-because-home = This brings { $own } back towards the apple it guards.
+strategus-because-home = This brings { $own } nearer to its own side’s apple.
 strategus-because-quiet = This way no other card is given away as an animal.
 strategus-because-fox = { $count ->
         [one] The last fox can’t be replaced: only foxes beat traps.

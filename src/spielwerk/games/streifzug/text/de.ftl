@@ -692,7 +692,7 @@ streifzug-help-words = Das Spiel hat einige eigene Wörter. Das bedeuten sie.
 streifzug-help-board = Drei Ringe liegen ineinander: der hellgrüne, der türkise und der dunkelgrüne, in der Mitte die Glocke. Unsere Lesart: Die Ringe haben 48, 24 und 8 Felder, Brücken verbinden sie, und auf dem hellgrünen und dem türkisen liegen je vier Catchfelder. In Start-Ziel-Zonen hält nur an, wer einsteigt.
     .title = Das Brett
 streifzug-help-turn = Ziehe eine Figur um die Summe deiner Würfel, jede um einen oder eine um beide nacheinander (zwei Etappen). Überhole, wen du willst. { $direction ->
-        [clockwise] An diesem Tisch geht es nur im Uhrzeigersinn, nie sofort zurück.
+        [clockwise] Auf den Ringen geht es hier nur im Uhrzeigersinn, nie sofort zurück.
        *[free] Unsere Lesart: Du wählst den Weg, kehrst aber nie sofort um.
     } { $stages ->
         [no_turning] Die zweite Etappe darf hier Felder der ersten nutzen.
@@ -759,9 +759,9 @@ streifzug-help-hurting = Auf dem hellgrünen Ring muss die Figur an den Start{ $
         }
     } Im dunkelgrünen Kreis muss sie nur auf ihr Folgefeld 4.
     .title = Was ein Rauswurf kostet
-streifzug-help-paying = Ohne Karten auf der Hand gibst du beim Rauswurf eine offene: eine benutzte oder eine vom Rand einer Folge oder Serie. Auf dem hellgrünen Ring wählt die andere Partei. Zu kleine Auslagen kommen auf deine Hand. { $flush_cards ->
+streifzug-help-paying = Wirst du ohne Karten auf der Hand herausgeworfen, gibst du eine offene: eine benutzte oder eine vom Rand einer Folge oder Serie. Auf dem hellgrünen Ring wählt die andere Partei. Zu kleine Auslagen kommen auf deine Hand. { $flush_cards ->
         [with_others] An diesem Tisch kommt ein Flush dran wie alles andere.
-       *[last] Unsere Lesart: Ein Flush kommt zuletzt, und du wählst (Hausregel „{ streifzug-option-flush_cards }“).
+       *[last] Unsere Lesart: Flush zuletzt, du wählst (Hausregel „{ streifzug-option-flush_cards }“).
     }
     .title = Ohne Karten auf der Hand
 streifzug-help-finish = Jede Partei darf die Glocke einmal läuten. Danach nimmt diese Partei keine Karten mehr von den Stapeln; Mopser { $ext_throws ->

@@ -914,7 +914,7 @@ streifzug-short-exchange = { $side ->
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
-streifzug-group-parts = What belongs to the game
+streifzug-group-parts = What’s in the game
 streifzug-group-walking = Rolling and moving
 streifzug-group-basic = In the basic game only
 streifzug-group-laying = Jokers

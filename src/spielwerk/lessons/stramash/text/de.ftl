@@ -23,7 +23,7 @@ lesson-stramash-hit-2 = Du bist Rot: Lande genau auf dem blauen Laddie.
 lesson-stramash-hit-5 = Blau kann niemanden herausbringen, also legt Blau eine Karte ab und setzt aus.
 
 lesson-stramash-seven = Die Sieben teilen
-    .lesson = Ein Laddie rückt alle 7 Felder, oder zwei teilen sich die Sieben. Kein Schritt darf übrig bleiben.
+    .lesson = Ein Laddie rückt die ganzen 7 Felder, oder zwei teilen sich die Sieben. Kein Schritt darf übrig bleiben.
 lesson-stramash-seven-1 = Mit einer Sieben rückt ein Laddie 7 Felder, oder zwei teilen sie sich: 1 und 6, 2 und 5 oder 3 und 4.
 lesson-stramash-seven-2 = Du bist Rot: Teile die Sieben und schlage beide blauen Laddies.
     .hint = 2 für den einen, 5 für den anderen.

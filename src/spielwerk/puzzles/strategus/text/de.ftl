@@ -27,6 +27,6 @@ puzzle-strategus-escape = Du bist dran, { $you }: Verhindere, dass die Karte, di
 ## Was hinter der Antwort auf einen Versuch steht.
 
 puzzle-strategus-used = { $used ->
-    [same] Deine Karte ist richtig, ziehe sie anders.
+    [same] Deine Karte ist richtig: Ziehe sie anders.
    *[other] Ziehe mit einer anderen Karte.
 }

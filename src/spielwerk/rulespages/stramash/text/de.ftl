@@ -83,10 +83,10 @@ stramash-rules-fact-target = Laddies im Castle sind sicher, und auf ein leeres F
 stramash-rules-fact-dock = Dein Laddie darf auch aus dem Dock kommen (unsere Lesart).
 stramash-rules-fact-opposite = Zu viert und zu sechst: Partner sitzen einander gegenüber, alle anderen sind Gegner.
 stramash-rules-fact-lifted = Landest du auf einem Laddie des Partners, rückt er auf den Eingang vor seinem Castle.
-stramash-rules-fact-three-cases = Steht auf diesem Eingang ein Gegner, muss er ins Dock; steht dort dein Laddie, rückt er auf deinen Eingang, wenn der frei ist; { $entrance_full ->
-        [to_dock] steht dort schon ein anderer Laddie des Partners, muss der, auf dem du landest, ins Dock
-       *[illegal] steht dort schon ein anderer Laddie des Partners, geht der Zug nicht
-    } (unsere Lesart).
+stramash-rules-fact-three-cases = Steht auf diesem Eingang ein Gegner, muss er ins Dock; steht dort dein Laddie, rückt er auf deinen Eingang, wenn der frei ist{ $entrance_full ->
+        [to_dock] { " " }(unsere Lesart). Steht dort schon ein anderer Laddie des Partners, muss der, auf dem du landest, ins Dock (Hausregel).
+       *[illegal] ; steht dort schon ein anderer Laddie des Partners, geht der Zug nicht (unsere Lesart).
+    }
 stramash-rules-fact-play-on = Sind deine fünf im Castle, spielst du mit den Laddies des Partners weiter.
 stramash-rules-fact-talk = Partner reden nicht über das Spiel (unsere Regel; das Regelheft überlässt es euch).
 

@@ -83,10 +83,10 @@ stramash-rules-fact-target = Laddies in a castle are safe, and a Bonnie Fechter 
 stramash-rules-fact-dock = Your laddie may come from the dock as well (our reading).
 stramash-rules-fact-opposite = With four or six players, partners sit opposite each other, and all the others are opponents.
 stramash-rules-fact-lifted = If you land on your partner’s laddie, it moves to the entrance of its own castle.
-stramash-rules-fact-three-cases = An opponent on that entrance goes to the dock; your own laddie on it moves to your own entrance if that’s free; { $entrance_full ->
-        [to_dock] if another of your partner’s is on it, the one you landed on goes to the dock
-       *[illegal] if another of your partner’s is on it, the move isn’t allowed
-    } (our reading).
+stramash-rules-fact-three-cases = An opponent on that entrance goes to the dock; your own laddie on it moves to your own entrance if that’s free{ $entrance_full ->
+        [to_dock] { " " }(our reading). If another of your partner’s is on it, the one you landed on goes to the dock (house rule).
+       *[illegal] ; if another of your partner’s is on it, the move isn’t allowed (our reading).
+    }
 stramash-rules-fact-play-on = Once your five are in the castle, you play on with your partner’s laddies.
 stramash-rules-fact-talk = Partners don’t talk about the game (our rule; the rulebook leaves it to you).
 
