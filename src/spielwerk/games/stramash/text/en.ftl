@@ -505,7 +505,7 @@ stramash-help-helping = If you land on your partner’s laddie{ $fechter_on_part
         [on] , here also with a Bonnie Fechter,
        *[off] ,
     } it moves to its castle entrance. Our reading, if somebody is already there: an opponent goes to the dock, one of yours to your entrance if that’s free. { $entrance_full ->
-        [to_dock] House rule: if it’s another of your partner’s, the one you hit goes to the dock.
+        [to_dock] House rule: if it’s another of your partner’s, the one hit goes to the dock.
        *[illegal] If it’s another of your partner’s, the move isn’t allowed.
     }
     .title = Helping your partner
