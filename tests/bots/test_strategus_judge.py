@@ -58,8 +58,8 @@ def test_who_ran_is_a_hare_and_that_is_certain() -> None:
 def test_what_has_never_moved_may_be_a_trap() -> None:
     said = why("a8xa9", f"{HOME} a8:2 e2:8 f2:6", AWAY, "0 a7-a8", "1 i10-i9")
     assert said in (
-        "The card on a9 has never moved: it may be a trap.",
-        "The card on a9 has never moved: it’s probably a trap.",
+        "If the card on a9 has never moved, it may be a trap.",
+        "If the card on a9 has never moved, it’s probably a trap.",
     )
 
 
@@ -79,7 +79,7 @@ def test_who_flees_is_told_from_whom() -> None:
 def test_a_guard_is_told_that_it_comes_in_time() -> None:
     mine, theirs = f"{HOME} d4:5 h5:3 i6:4", "a6:8 h7:9 j8:6 j10:A i10:T j9:T g9:5"
     assert why("d4-c4", mine, theirs, "1 a8xa7 89 1", "1 a7-a6") == (
-        "This way an animal gets back in time to guard the apple."
+        "This way an animal is more likely to be back in time to guard the apple."
     )
 
 

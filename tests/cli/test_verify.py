@@ -22,7 +22,7 @@ def test_every_outcome_is_told_with_where_it_came_from(match: dict[str, Any]) ->
     assert done.returncode == 0
     lines = done.stdout.splitlines()
     drawn = [text for who, text in match["steps"] if who == "chance"]
-    assert lines[0] == "The secret is the same as before the game."
+    assert lines[0] == "The secret matches the check code in this file."
     assert lines[1] == "3 seats added a random number."
     assert [line.split("  ")[1].strip() for line in (x.strip() for x in lines[2:-2])] == drawn
     assert all("of these give" in line for line in lines[2:-2])

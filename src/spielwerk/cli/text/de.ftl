@@ -34,8 +34,8 @@ cli-review-better = Schritt { $step }, Platz { $seat }: { $better } statt { $pla
    *[other] { $gain } Prozentpunkte
 } mehr Gewinnchance)
 cli-review-none = Niemand hat etwas verpasst, das der Rede wert wäre.
-cli-verify-secret = Das Geheimnis ist dasselbe wie vor der Partie.
-cli-verify-secret-wrong = FALSCH: Das Geheimnis ist nicht dasselbe wie vor der Partie.
+cli-verify-secret = Das Geheimnis passt zum Prüfcode in dieser Datei.
+cli-verify-secret-wrong = FALSCH: Das Geheimnis passt nicht zum Prüfcode in dieser Datei.
 cli-verify-seeds = { $count ->
     [0] Niemand hat eine Zufallszahl beigetragen: Das Geheimnis allein entscheidet, und wer den Server betreibt, könnte viele Geheimnisse erzeugt und eines davon ausgesucht haben.
     [one] 1 Platz hat eine Zufallszahl beigetragen.
@@ -99,7 +99,7 @@ cli-only = Nur mit { $option }.
 cli-ours = Unsere Lesart: { $value }.
 cli-here = An diesem Tisch: { $value }.
 cli-presets = Spielarten
-cli-rulings = Unsere Lesart, wo das Regelheft schweigt
+cli-rulings = Unsere Lesart, wo das Regelheft schweigt oder unklar ist
 cli-paragraphs = Die genauen Regeln, Paragraf für Paragraf: spielwerk rules { $game } --exact
 
 ## Strategus

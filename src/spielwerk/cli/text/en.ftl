@@ -34,8 +34,8 @@ cli-review-better = Step { $step }, seat { $seat }: { $better } instead of { $pl
    *[other] { $gain } percentage points
 } more likely to win)
 cli-review-none = Nobody missed anything worth mentioning.
-cli-verify-secret = The secret is the same as before the game.
-cli-verify-secret-wrong = WRONG: the secret is not the same as before the game.
+cli-verify-secret = The secret matches the check code in this file.
+cli-verify-secret-wrong = WRONG: the secret doesn’t match the check code in this file.
 cli-verify-seeds = { $count ->
     [0] Nobody added a random number: the secret alone decides, and whoever runs the server could have made many secrets and picked one.
     [one] 1 seat added a random number.
@@ -99,7 +99,7 @@ cli-only = Only with { $option }.
 cli-ours = Our reading: { $value }.
 cli-here = At this table: { $value }.
 cli-presets = Versions
-cli-rulings = How we read the rulebook where it’s silent
+cli-rulings = How we read the rulebook where it’s silent or unclear
 cli-paragraphs = The exact rules, paragraph by paragraph: spielwerk rules { $game } --exact
 
 ## Strategus

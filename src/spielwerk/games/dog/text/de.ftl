@@ -541,11 +541,11 @@ dog-help-seven = Eine Sieben sind 7 Schritte, die du auf { $seven_men ->
         [two] höchstens zwei
        *[any] beliebig viele
     } { $seven_partner ->
-        [always] Steine deines Teams
-       *[last] deiner Steine
-    }{ $seven_men ->
-        [two] { " " }(an diesem Tisch)
-       *[any] { " " }(unsere Lesart)
+        [always] Steine deines Teams (an diesem Tisch)
+       *[last] deiner Steine { $seven_men ->
+            [two] (an diesem Tisch)
+           *[any] (unsere Lesart)
+        }
     } verteilst. Du musst alle 7 fahren{ $seven_win ->
         [ends] , außer du gewinnst vorher.
        *[fits] .
@@ -616,18 +616,18 @@ dog-ruling-S2 = Unsere Regel: Zu fünft und zu sechst sind es drei Päckchen, al
 dog-ruling-S5 = Unsere Regel: Wer fertig ist, fährt mit den Steinen des nächsten Partners, der es noch nicht ist. Ohne Partner hat gewonnen, wer fertig ist.
 dog-ruling-S6 = { $teams ->
         [alone] Unsere Regel: Den Rest einer Sieben übernimmt niemand. Bringt sie deinen letzten Stein ins Ziel, { $seven_win ->
-            [ends] verfällt der Rest.
+            [ends] verfällt an diesem Tisch der Rest.
            *[fits] muss sie aufgehen.
         }
        *[other] { $seven_partner ->
-            [always] Unsere Regel: Alle Steine deines Teams dürfen Schritte einer Sieben fahren, egal wer von euch fertig ist.
+            [always] An diesem Tisch dürfen alle Steine deines Teams Schritte einer Sieben fahren, egal wer von euch fertig ist.
            *[last] { $seven_rest ->
-                [none] Unsere Regel: Bringt ein Teil einer Sieben den letzten der Steine ins Ziel, mit denen du fährst, muss sie aufgehen{ $seven_win ->
+                [none] Bringt ein Teil einer Sieben den letzten der Steine ins Ziel, mit denen du fährst, muss sie an diesem Tisch aufgehen{ $seven_win ->
                     [ends] , außer die Partie ist damit gewonnen.
                    *[fits] .
                 }
                *[partner] Unsere Lesart: Bringt ein Teil einer Sieben den letzten der Steine ins Ziel, mit denen du fährst, geht der Rest an den nächsten Partner, der noch nicht fertig ist; er muss einen Stein auf der Bahn haben. { $seven_win ->
-                    [ends] Seid ihr damit alle fertig, habt ihr gewonnen, und der Rest verfällt.
+                    [ends] Seid ihr damit alle fertig, habt ihr an diesem Tisch gewonnen, und der Rest verfällt.
                    *[fits] Gibt es keinen solchen Partner, muss die Sieben aufgehen.
                 }
             }

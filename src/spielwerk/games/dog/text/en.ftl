@@ -538,11 +538,14 @@ dog-help-cards = There are { $seats ->
     .card = Card
     .meaning = What it does
 dog-help-seven = A seven is 7 single steps that you share among { $seven_partner ->
-        [always] your team’s pieces
-       *[last] your pieces
-    }, { $seven_men ->
-        [two] two at most (at this table)
-       *[any] as many as you like (our reading)
+        [always] your team’s pieces, { $seven_men ->
+            [two] two at most
+           *[any] as many as you like
+        } (at this table)
+       *[last] your pieces, { $seven_men ->
+            [two] two at most (at this table)
+           *[any] as many as you like (our reading)
+        }
     }. You have to use all 7{ $seven_win ->
         [ends] { " " }unless you win first.
        *[fits] .
@@ -613,18 +616,18 @@ dog-ruling-S2 = Our rule: with five or six players there are three packs, 165 ca
 dog-ruling-S5 = Our rule: whoever is finished moves the pieces of the next partner who isn’t. Without partners, whoever is finished has won.
 dog-ruling-S6 = { $teams ->
         [alone] Our rule: nobody can take over the rest of a seven. If a seven brings your last piece into the goal, { $seven_win ->
-            [ends] the rest is lost.
+            [ends] at this table the rest is lost.
            *[fits] all 7 steps must be used.
         }
        *[other] { $seven_partner ->
-            [always] Our rule: any piece of your team may take steps of a seven, no matter which of you is finished.
+            [always] At this table any piece of your team may take steps of a seven, no matter which of you is finished.
            *[last] { $seven_rest ->
-                [none] Our rule: if part of a seven brings the last of the pieces you play with into the goal, that part must use up the seven{ $seven_win ->
+                [none] At this table, if part of a seven brings the last of the pieces you play with into the goal, that part must use up the seven{ $seven_win ->
                     [ends] , unless it wins the game.
                    *[fits] .
                 }
                *[partner] Our reading: if part of a seven brings the last of the pieces you play with into the goal, the rest goes to the next partner who isn’t finished; they must have a piece on the track. { $seven_win ->
-                    [ends] Once all of you are finished, the game is won and the rest is lost.
+                    [ends] Once all of you are finished, at this table the game is won and the rest is lost.
                    *[fits] If there’s no such partner, the seven must be used up.
                 }
             }
@@ -633,7 +636,7 @@ dog-ruling-S6 = { $teams ->
 
 # $share: how many of all, in per cent.
 dog-odds-no-start-card = { $share } of all first hands hold no start card (ace, king, joker).
-dog-odds-somebody-without = In { $share } of all games at least one seat begins without a start card.
+dog-odds-somebody-without = In { $share } of all games at least one seat is dealt no start card at first.
 
 ## What the rules do, as it is counted over many games: labels in a table
 

@@ -360,7 +360,7 @@ rufus-help-points = Alle 7 Zugpunkte müssen verbraucht werden: Wenn du einen St
        *[on] .
     } Unsere Lesart: Geht es wirklich nicht auf, nutzt du so viele wie möglich.
     .title = Die Zugpunkte
-rufus-help-fox = Rufus läuft für jeden Zugpunkt ein Feld und überholt keinen Stein. Wo er Steine trifft, sind sie gefangen, auch deine: Du gewinnst eine Gewinnkarte, auch für mehrere nur eine, und jeder Stein kommt zum anderen seiner Farbe. { $fox_continues ->
+rufus-help-fox = Rufus läuft für jeden Zugpunkt ein Feld und überholt keinen Stein. Wo er Steine trifft, sind sie gefangen, auch deine: Du gewinnst eine Gewinnkarte, auf einem Feld nur eine, und jeder Stein kommt zum anderen seiner Farbe. { $fox_continues ->
         [on] An diesem Tisch darf Rufus danach weiterlaufen.
        *[off] Unsere Lesart (Hausregel „{ rufus-option-fox_continues }“): Rufus hält dort an.
     }
@@ -463,7 +463,7 @@ rufus-happening-ended_prizes = Partien bis zur letzten Gewinnkarte
 rufus-happening-ended_guard = Abgebrochene Partien (unentschieden)
 rufus-happening-went_out = Ausgeschiedene Farben
 rufus-happening-rest_taken = Restliche Gewinnkarten für die letzte Farbe
-rufus-happening-ended_alone = Partien, die enden, weil nur noch eine Farbe im Spiel ist
+rufus-happening-ended_alone = Partien, die enden, weil höchstens eine Farbe im Spiel ist
 
 # Was für eine Aktion spricht; $you: ob ihr Spieler es liest
 
@@ -472,7 +472,7 @@ rufus-because-even = Gerade Karten auf der Hand kosten am Ende Punkte. Wer diese
 rufus-because-odd = Wer diese ungerade Karte findet, muss zurück. Auf der Hand brächte sie am Ende Punkte.
 rufus-because-prize = Das bringt eine Gewinnkarte.
 rufus-because-more = Danach ist eine Gewinnkarte noch in diesem Zug möglich.
-rufus-because-others = Danach kommen die anderen schwerer an eine Gewinnkarte als nach anderen Zügen.
+rufus-because-others = Danach kommt niemand sonst so leicht an eine Gewinnkarte wie nach anderen Zügen.
 rufus-because-safe =
     Danach sind { $you ->
         [yes] weniger deiner Steine

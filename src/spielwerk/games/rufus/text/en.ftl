@@ -485,7 +485,7 @@ rufus-happening-ended_prizes = games ended by the last prize card
 rufus-happening-ended_guard = games cut off (draw)
 rufus-happening-went_out = colours that went out
 rufus-happening-rest_taken = prize cards left over for the last colour
-rufus-happening-ended_alone = games ended with one colour left
+rufus-happening-ended_alone = games ended with at most one colour left
 
 # What speaks for an action: “it” is the move; $you: whether its player reads this
 
@@ -494,7 +494,7 @@ rufus-because-even = In hand, even cards cost points at the end. But whoever fin
 rufus-because-odd = Whoever finds this odd card has to go back. In hand it would score at the end.
 rufus-because-prize = It wins a prize card.
 rufus-because-more = After that, a prize card can still be won this turn.
-rufus-because-others = After that, the others find it harder to win a prize card than after other moves.
+rufus-because-others = After that, nobody else can win a prize card as easily as after other moves.
 rufus-because-safe =
     After that, Rufus can be led to fewer of { $you ->
         [yes] your

@@ -211,7 +211,7 @@ strategus-status-setup = stellt auf
 strategus-status-ready = bereit
 strategus-still = Diese Karte kann jetzt nicht ziehen.
 strategus-shut = Kein Feld daneben ist frei: Diese Karte kann jetzt nicht ziehen.
-strategus-covered = Verdeckte Karte von { $who }: Du siehst sie nur im Kampf. Wähle zuerst eine eigene Karte.
+strategus-covered = Verdeckte Karte von { $who }: Du siehst sie erst im Kampf. Wähle zuerst eine eigene Karte.
 
 ## Events
 
@@ -274,8 +274,8 @@ strategus-action-setup = So aufstellen
 strategus-because-certain = Die Karte auf { $to } ist bekannt: { $piece }.
 strategus-because-apple = Auf { $to } liegt wahrscheinlich der Apfel.
 strategus-because-still = { $trap ->
-        [likely] Die Karte auf { $to } hat sich nie bewegt, wahrscheinlich ist das eine Falle.
-       *[maybe] Die Karte auf { $to } hat sich nie bewegt, das kann eine Falle sein.
+        [likely] Hat sich die Karte auf { $to } nie bewegt, ist das wahrscheinlich eine Falle.
+       *[maybe] Hat sich die Karte auf { $to } nie bewegt, kann das eine Falle sein.
     }
 strategus-because-came = Wahrscheinlich auf { $to }: { $piece }. Die Karte zog von sich aus neben { $own }.
 strategus-because-likely = Wahrscheinlich auf { $to }: { $piece }.
@@ -283,7 +283,7 @@ strategus-because-moved = Die Karte auf { $to } hat sich schon bewegt: keine Fal
 strategus-because-few = Von den Karten, die auf { $to } liegen können, schlagen höchstens wenige { $own }.
 strategus-because-looks = Der Kampf zeigt die Karte auf { $to } und setzt nur { $own } aufs Spiel.
 strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Diese Karte schlägt { $own }.
-strategus-because-guards = So ist rechtzeitig ein Tier beim eigenen Apfel.
+strategus-because-guards = So ist eher rechtzeitig ein Tier beim eigenen Apfel.
 strategus-because-hunts = Die Karte auf { $at } ist bekannt: { $piece }, ein Ziel für { $own }.
 strategus-because-leaves = Solange die Karte auf { $at } unbekannt ist, könnte sie { $own } schlagen.
 strategus-because-beside = Neben { $at }: Von den Karten, die auf { $at } liegen können, schlagen höchstens wenige { $own }.
@@ -342,7 +342,7 @@ strategus-option-first-1 = Blau
 strategus-option-quiet_plies = Erlaubte Züge ohne Kampf
     .help = Nach so vielen Zügen ohne Kampf hintereinander, beide Seiten zusammengezählt, endet die Partie unentschieden. 0 heißt: nie.
 strategus-option-two_squares = Hin und her
-    .help = Wie viele Züge nacheinander eine Karte zwischen denselben zwei Feldern machen darf. Im Regelheft steht dazu nichts.
+    .help = Wie viele Züge nacheinander eine Karte über dieselbe Grenze zwischen zwei Feldern machen darf. Im Regelheft steht dazu nichts.
 strategus-option-two_squares-off = Beliebig viele
 strategus-option-two_squares-3 = Drei Züge
 strategus-option-two_squares-5 = Fünf Züge
@@ -382,7 +382,7 @@ strategus-reason-hare_attack_far = An diesem Tisch greift der Hase nur an, was s
 strategus-reason-never_moves = Falle und Apfel bewegen sich nie.
 strategus-reason-fight_is_x = Dort steht eine fremde Karte: Für einen Angriff schreibe x statt des Strichs.
 strategus-reason-nobody_to_fight = Auf diesem Feld steht nichts, was du angreifen kannst.
-strategus-reason-two_squares = Diese Karte ist oft genug zwischen diesen zwei Feldern hin- und hergezogen. Ziehe anders.
+strategus-reason-two_squares = Diese Karte ist hier oft genug hin- und hergezogen. Ziehe anders.
 strategus-reason-chase = Diese Jagd wiederholt eine Stellung. Ziehe anders.
 strategus-reason-over = Die Partie ist zu Ende.
 strategus-reason-unknown_action = So ein Zug ist hier nicht möglich.
@@ -556,7 +556,7 @@ strategus-help-repeating = { $two_squares ->
             [on] Niemand darf eine fremde Karte endlos jagen (unsere Regel, wie bei Turnieren): Eine Jagd darf nicht in eine Stellung führen, die es in dieser Jagd schon gab.
            *[off] Über endloses Hin und Her und endlose Jagden sagt das Regelheft nichts. Zwei Hausregeln können beides verbieten, wie bei Turnieren.
         }
-       *[other] Unsere Regel, wie bei Turnieren: Eine Karte darf höchstens { $two_squares } Züge nacheinander zwischen denselben zwei Feldern machen{ $chase ->
+       *[other] Unsere Regel, wie bei Turnieren: Eine Karte darf höchstens { $two_squares } Züge nacheinander über dieselbe Grenze zwischen zwei Feldern machen{ $chase ->
             [on] , und eine Jagd darf nicht in eine Stellung führen, die es in dieser Jagd schon gab.
            *[off] .
         }
@@ -592,7 +592,7 @@ strategus-happening-hare_attacks = Angriffe der Hasen aus der Ferne
 strategus-happening-fights = Kämpfe
 strategus-happening-attackers_won = Gewonnene Angriffe (ohne Fallen)
 strategus-happening-defenders_won = Abgewehrte Angriffe (ohne Fallen)
-strategus-happening-both_removed = Kämpfe, in denen beide Karten ausscheiden
+strategus-happening-both_removed = Kämpfe, in denen beide Karten ausscheiden (ohne Fallen)
 strategus-happening-traps_sprung = Tiere in Fallen
 strategus-happening-traps_cleared = Von Füchsen geräumte Fallen
 strategus-happening-mouse_beats_elephant = Von der Maus geschlagene Elefanten

@@ -233,7 +233,7 @@ strategus-status-setup = setting up
 strategus-status-ready = ready
 strategus-still = This card can’t move now.
 strategus-shut = No square beside it is free: this card can’t move now.
-strategus-covered = { $who }’s card, face down: you only see it in a fight. First choose one of your own cards.
+strategus-covered = { $who }’s card, face down: you won’t see it before it fights. First choose one of your own cards.
 
 ## Events
 
@@ -296,8 +296,8 @@ strategus-action-setup = Set up like this
 strategus-because-certain = The card on { $to } is known: { $piece }.
 strategus-because-apple = The apple is probably on { $to }.
 strategus-because-still = { $trap ->
-        [likely] The card on { $to } has never moved: it’s probably a trap.
-       *[maybe] The card on { $to } has never moved: it may be a trap.
+        [likely] If the card on { $to } has never moved, it’s probably a trap.
+       *[maybe] If the card on { $to } has never moved, it may be a trap.
     }
 strategus-because-came = Probably on { $to }: { $piece }. It walked up to { $own } of its own accord.
 strategus-because-likely = Probably on { $to }: { $piece }.
@@ -305,7 +305,7 @@ strategus-because-moved = The card on { $to } has moved, so it’s neither a tra
 strategus-because-few = Few, if any, of the cards that may be on { $to } beat { $own }.
 strategus-because-looks = The fight shows the card on { $to } and risks only { $own }.
 strategus-because-flees = The card on { $at } is known: { $piece }. It beats { $own }.
-strategus-because-guards = This way an animal gets back in time to guard the apple.
+strategus-because-guards = This way an animal is more likely to be back in time to guard the apple.
 strategus-because-hunts = The card on { $at } is known: { $piece }. It can be beaten by { $own }.
 strategus-because-leaves = While it’s unknown, the card on { $at } could beat { $own }.
 strategus-because-beside = Beside { $at }: few, if any, of the cards that may be on { $at } beat { $own }.
@@ -364,7 +364,7 @@ strategus-option-first-1 = Blue
 strategus-option-quiet_plies = Moves allowed without a fight
     .help = After this many moves in a row without a fight, counting both sides, the game ends in a draw. 0 means never.
 strategus-option-two_squares = Back and forth
-    .help = How many moves in a row a card may make between the same two squares. The rulebook says nothing about it.
+    .help = How many moves in a row a card may make across the border between the same two squares. The rulebook says nothing about it.
 strategus-option-two_squares-off = Any number
 strategus-option-two_squares-3 = Three moves
 strategus-option-two_squares-5 = Five moves
@@ -404,7 +404,7 @@ strategus-reason-hare_attack_far = At this table a hare attacks only what it’s
 strategus-reason-never_moves = Traps and the apple never move.
 strategus-reason-fight_is_x = Your opponent has a card there: to attack, write x instead of the dash.
 strategus-reason-nobody_to_fight = There’s nothing on this square that you can attack.
-strategus-reason-two_squares = This card has moved between these two squares often enough. Make another move.
+strategus-reason-two_squares = This card has gone back and forth here often enough. Make another move.
 strategus-reason-chase = This chase repeats a position. Make another move.
 strategus-reason-over = The game is over.
 strategus-reason-unknown_action = That isn’t a possible move.
@@ -581,7 +581,7 @@ strategus-help-repeating = { $two_squares ->
             [on] No card may chase another for ever (our rule, as in tournaments): a chase must not return to a position that has already come up in it.
            *[off] The rulebook says nothing about moving back and forth or chasing a card for ever. Two house rules, as in tournaments, can forbid both.
         }
-       *[other] Our rule, as in tournaments: a card may go back and forth between the same two squares for at most { $two_squares } moves in a row{ $chase ->
+       *[other] Our rule, as in tournaments: a card may make at most { $two_squares } moves in a row across the border between the same two squares{ $chase ->
             [on] , and a chase must not return to a position that has already come up in it.
            *[off] .
         }
@@ -617,7 +617,7 @@ strategus-happening-hare_attacks = attacks by hares from afar
 strategus-happening-fights = fights
 strategus-happening-attackers_won = attacks won (traps not counted)
 strategus-happening-defenders_won = attacks fended off (traps not counted)
-strategus-happening-both_removed = fights in which both cards leave the board
+strategus-happening-both_removed = fights in which both cards leave the board (traps not counted)
 strategus-happening-traps_sprung = animals caught in traps
 strategus-happening-traps_cleared = traps removed by foxes
 strategus-happening-mouse_beats_elephant = elephants beaten by the mouse

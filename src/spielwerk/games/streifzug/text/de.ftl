@@ -67,7 +67,7 @@ streifzug-word-letter = Buchstabenkarte
            *[on] { "" }
         }
 streifzug-word-joker = Joker (J)
-    .help = Ersetzt eine Zahl oder verlängert eine Folge. Kostet Punkte mitten in einer Folge, in einer andersfarbigen und in Serien aus drei oder vier Karten.
+    .help = Ersetzt eine Zahl oder verlängert eine Folge. Kostet Punkte in Serien bis vier Karten und, in Folgen bis acht, zwischen Zahlen oder bei anderer Farbe.
 streifzug-word-patron = Patron (P)
     .help = Verhindert einen Rauswurf: Deine Figuren bleiben stehen, und die Figur, die dich herauswerfen wollte, muss zurück in ihre Zone.
 streifzug-word-hopser = Hopser (H)
@@ -308,7 +308,7 @@ streifzug-prompt-roll = Du hast { $dice } gewürfelt.
 streifzug-prompt-move = Wähle eine Figur, dann ein Feld.
 streifzug-prompt-left = Noch zu ziehen: { $dice }.
 streifzug-prompt-one_die = Ein Würfel ist schon gespielt. Dir bleibt die { $die }.
-streifzug-prompt-cards = Lege aus, spiele Buchstabenkarten oder beende deinen Zug.
+streifzug-prompt-cards = Spiele Karten oder beende deinen Zug.
 streifzug-prompt-end = Du kannst keine Karte spielen. Beende deinen Zug.
 streifzug-prompt-over = Mehr geht nicht. Beende deinen Zug.
 streifzug-prompt-lapsed = Du hättest { $dice } gebraucht. Beende deinen Zug.
@@ -564,13 +564,13 @@ streifzug-option-after_patron = Nach einem Patron
 streifzug-option-after_patron-goes_on = Der Würfel bleibt
 streifzug-option-after_patron-lapses = Der Würfel verfällt
 streifzug-option-flush_cards = Karten aus einem Flush
-    .help = Wirst du ohne Karten auf der Hand herausgeworfen, gibst du eine, die vor dir liegt. Ein Flush kommt zuletzt (dann wählst du) oder wie alles andere.
+    .help = Musst du ohne Karten auf der Hand eine hergeben, ist es eine, die vor dir liegt. Ein Flush kommt zuletzt (dann wählst du) oder wie alles andere.
 streifzug-option-flush_cards-last = Ganz zuletzt
 streifzug-option-flush_cards-with_others = Wie alles andere
 streifzug-option-stall_rounds = Ende bei Stillstand
     .help = Nach so vielen Runden, in denen niemand fängt, auslegt, anlegt, herauswirft, Joker tauscht, läutet oder ins Ziel kommt, wird abgerechnet. 0: nie.
 streifzug-option-joker_penalty = Joker am falschen Platz
-    .help = Ein Joker mitten in der Folge kostet 1 Punkt, einer in der anderen Farbe 2. Hier geht es um einen, für den beides gilt.
+    .help = In Folgen bis acht kostet ein Joker in der Mitte 1 Punkt, einer in der anderen Farbe 2. Hier geht es um einen, für den beides gilt.
 streifzug-option-joker_penalty-add = Er kostet 3
 streifzug-option-joker_penalty-max = Er kostet 2
 streifzug-option-partner_landing = Auf dem Partner landen
@@ -609,8 +609,8 @@ streifzug-reason-give_card = Gib zuerst eine Karte her: eine aus der Hand, sonst
 streifzug-reason-no_such_dice = Mit dieser Zahl kannst du jetzt nicht ziehen.
 streifzug-reason-no_figure_there = Dort steht keine Figur von dir.
 streifzug-reason-needs_6 = Mit den Würfeln geht es vom Start nur bei einer 6 los, und nur auf das Einstiegsfeld.
-streifzug-reason-needs_4 = Vom Einstiegsfeld 6 geht es nur mit einer gewürfelten 4 weiter, auf das Folgefeld.
-streifzug-reason-needs_2 = Vom Folgefeld 4 geht es nur mit einer gewürfelten 2 weiter, auf das Öffnungsfeld.
+streifzug-reason-needs_4 = Mit den Würfeln geht es vom Einstiegsfeld 6 nur bei einer 4 weiter, auf das Folgefeld.
+streifzug-reason-needs_2 = Mit den Würfeln geht es vom Folgefeld 4 nur bei einer 2 weiter, auf das Öffnungsfeld.
 streifzug-reason-stays_in_goal = Mit den Würfeln kommt keine Figur mehr aus dem Ziel.
 streifzug-reason-stays_on_bell = Die Figur auf der Glocke beendet die Partie und bleibt dort.
 streifzug-reason-zone = In einer Start-Ziel-Zone hält keine Figur an, außer beim Einsteigen.
@@ -661,7 +661,7 @@ streifzug-note-pay = Du wurdest herausgeworfen und gibst eine Karte her: Du wäh
 streifzug-note-bell = Dein Wurf führt genau zur Glocke, und du hast fünf rote und fünf blaue Karten: Dort gewinnst du.
 streifzug-note-ring = Du kannst läuten: Danach darfst du mit ausgelegter Folge oder Serie ins Ziel, fängst aber keine Karten mehr.
 streifzug-note-goal = Dein Wurf passt genau: Eine deiner Figuren kann ins Ziel.
-streifzug-note-meld = Du hast Karten, die zusammenpassen: Ausgelegt bringen sie Punkte.
+streifzug-note-meld = Du hast Karten, die zusammenpassen: Ausgelegtes bringt Punkte.
 streifzug-note-enter = Herein kommst du mit einer 6, weiter mit einer 4 und einer 2; passt nichts, verfällt der Wurf.
 streifzug-note-catch = Landest du genau auf einem Catchfeld, fängst du die offene Karte.
 streifzug-note-knock = Um eine gegnerische Figur herauszuwerfen, lande genau auf ihr.
@@ -698,7 +698,7 @@ streifzug-help-turn = Ziehe eine Figur um die Summe deiner Würfel, jede um eine
         [no_turning] Die zweite Etappe darf hier Felder der ersten nutzen.
        *[one_way] Unsere Lesart: Die zweite Etappe betritt kein Feld der ersten.
     }{ $doubles ->
-        [again] { " " }Ein Pasch bringt dir noch einen Zug.
+        [again] { " " }Ein Pasch gibt hier noch einen Zug.
        *[nothing] { "" }
     }
     .title = Dein Zug
@@ -707,14 +707,14 @@ streifzug-help-coming = Mit einer 6 kommt eine Figur ins Spiel, mit einer 4 geht
        *[off] Unsere Lesart: Ein einzelner Würfel muss die Zahl zeigen (Hausregel „{ streifzug-option-zone_sum }“).
     }
     .title = Einsteigen
-streifzug-help-catching = Landest du auf einem Catchfeld, nimmst du die oberste Karte von seinem Stapel. Dort bist du sicher, und keine andere Figur darf hin, auch deine zweite nicht. Beim nächsten Wurf musst du wieder weg, wenn es geht, und darfst in diesem Zug nicht noch einmal dort landen.
+streifzug-help-catching = Landest du auf einem Catchfeld, nimmst du die oberste Karte von seinem Stapel. Dort bist du sicher, und keine andere Figur darf hin, auch deine zweite nicht. Beim nächsten Wurf musst du wieder weg, wenn es geht, und darfst mit diesem Wurf nicht noch einmal dort landen.
     .title = Fangen
 streifzug-help-throwing = Landest du auf gegnerischen Figuren, wirfst du sie heraus. { $ext_throws ->
         [on] Wohin sie zurückmüssen, hängt vom Ring ab.
        *[off] Zurück geht es auf ihr Öffnungsfeld 2.
     } Auf Catchfeldern und in den Zonen sind alle sicher. Zwei eigene Figuren dürfen sich jedes Feld außer einem Catchfeld teilen.
     .title = Herauswerfen
-streifzug-help-must = Du musst von deinem Wurf so viel wie möglich ziehen: beide Würfel, wenn es geht, sonst einen. Eine Figur auf einem Catchfeld muss weg, wenn sie kann. Passt gar nichts, verfällt der Wurf.
+streifzug-help-must = Du musst von deinem Wurf so viel wie möglich ziehen: beide Würfel, wenn es geht, sonst einen. Eine Figur, die schon auf einem Catchfeld stand, muss weg, wenn sie kann. Passt gar nichts, verfällt der Wurf.
     .title = Ziehen ist Pflicht
 streifzug-help-collecting = Deine Karten liegen offen, nur Farben zählen. Ab fünf einer Farbe nimmst du davon keine mehr{ $full_colour ->
         [forbidden] {" "}und landest an diesem Tisch nicht, wo sie oben liegt.
@@ -729,7 +729,7 @@ streifzug-help-bell = { $ext_cards ->
        *[off] Mit fünf roten und fünf blauen Karten darfst du zur Glocke mitten im dunkelgrünen Kreis ziehen. Wer zuerst dort ist, gewinnt sofort. Unsere Lesart: Die Zahl muss genau passen.
     }
     .title = Die Glocke
-streifzug-help-cards = Gefangene Karten kommen auf die Hand; von da an siehst nur du sie. Sind die Würfel gespielt, darfst du mit deinen Karten so viel machen, wie du willst: auslegen, anlegen, Buchstabenkarten spielen. Dann beendest du deinen Zug.
+streifzug-help-cards = Gefangene Karten kommen auf die Hand; von da an siehst nur du sie. Ist dein Wurf gespielt oder verfallen, darfst du mit deinen Karten so viel machen, wie du willst: auslegen, anlegen, Buchstabenkarten spielen. Dann beendest du deinen Zug.
     .title = Deine Hand
 streifzug-help-deck = Es sind 48 Karten: die Zahlen 1 bis 8, jede zweimal in Rot und zweimal in Blau, und je vier Joker, Patrone, Hopser und Mopser. Unsere Lesart: Von jedem Buchstaben sind zwei rot und zwei blau.
     .title = Die Karten
@@ -759,7 +759,7 @@ streifzug-help-hurting = Auf dem hellgrünen Ring muss die Figur an den Start{ $
         }
     } Im dunkelgrünen Kreis muss sie nur auf ihr Folgefeld 4.
     .title = Was ein Rauswurf kostet
-streifzug-help-paying = Wirst du ohne Karten auf der Hand herausgeworfen, gibst du eine offene: eine benutzte oder eine vom Rand einer Folge oder Serie. Auf dem hellgrünen Ring wählt die andere Partei. Zu kleine Auslagen kommen auf deine Hand. { $flush_cards ->
+streifzug-help-paying = Musst du ohne Karten auf der Hand eine hergeben, ist es eine offene: eine benutzte oder eine vom Rand einer Folge oder Serie. Auf dem hellgrünen Ring wählt die andere Partei. Zu kleine Auslagen kommen auf deine Hand. { $flush_cards ->
         [with_others] An diesem Tisch kommt ein Flush dran wie alles andere.
        *[last] Unsere Lesart: Flush zuletzt, du wählst (Hausregel „{ streifzug-option-flush_cards }“).
     }
@@ -854,13 +854,13 @@ streifzug-hint-several = Mehrere Züge führen dorthin: Wähle einen.
 streifzug-hint-throws = { $ring ->
         [outer] Wirft { $owner } heraus, zurück an den Start{ $cards ->
             [0] {""}
-            [one] ; du holst dir eine Karte
-           *[other] ; du holst dir { $cards } Karten
+            [one] ; ohne Patron bekommst du eine Karte
+           *[other] ; ohne Patron bekommst du { $cards } Karten
         }.
         [middle] Wirft { $owner } heraus, zurück auf das Einstiegsfeld{ $cards ->
             [0] {""}
-            [one] ; du bekommst eine Karte
-           *[other] ; du bekommst { $cards } Karten
+            [one] ; ohne Patron bekommst du eine Karte
+           *[other] ; ohne Patron bekommst du { $cards } Karten
         }.
         [inner] Wirft { $owner } heraus, zurück auf das Folgefeld.
        *[any] Wirft { $owner } heraus, zurück auf das Öffnungsfeld.
@@ -903,7 +903,7 @@ streifzug-ruling-board = Das Bild des Bretts im Regelheft fehlt uns: Wo die Feld
 streifzug-ruling-cards = Welche Farbe die Buchstabenkarten haben, steht im Regelheft nicht. Bei uns sind von jedem Buchstaben zwei rot und zwei blau.
 streifzug-ruling-seats = Bei zwei Parteien spielen Rot und Schwarz, bei dreien Rot, Gelb und Schwarz. Welche Farben dann fehlen, sagt das Regelheft nicht.
 streifzug-ruling-parts = Gilt „{ streifzug-option-ext_throws-on }“ ohne „{ streifzug-option-ext_cards }“, gehen herausgeworfene Figuren je nach Ring zurück, und niemand verliert eine Karte. Gilt „{ streifzug-option-ext_cards }“ ohne „{ streifzug-option-ext_throws-on }“, gehen sie auf ihr Öffnungsfeld 2, und ein Patron schützt trotzdem.
-streifzug-ruling-D2 = Sofort umkehren darf eine Figur in einem Zug nie. Gibt es zwei Wege auf dasselbe Feld, darf die zweite Etappe so weitergehen, als wäre die Figur den günstigeren gekommen. Vom Folgefeld 4 kommt sie immer entlang des Rings. Hat ein Patron sie zurückgeschickt, zählt nicht mehr, woher sie kam.
+streifzug-ruling-D2 = Sofort umkehren darf eine Figur in einem Zug nie. Gibt es zwei Wege auf dasselbe Feld, darf die zweite Etappe so weitergehen, als wäre die Figur den günstigeren gekommen. Vom Folgefeld 4 kommt sie immer entlang des Rings. Nach einem Patron (im erweiterten Spiel) zählt nicht mehr, woher sie kam.
 streifzug-ruling-D4 = In der eigenen Start-Ziel-Zone landet eine Figur nur beim Einsteigen{ $ext_finish ->
         [on] , danach nur noch im Ziel.
        *[off] .
@@ -931,9 +931,9 @@ streifzug-ruling-L3 = Ein Patron schützt alle deine Figuren auf demselben Feld.
         [lapses] verfällt an diesem Tisch.
        *[goes_on] wird noch gespielt.
     } Gefragt wird, wer herausgeworfen wird und { $patron_ask ->
-        [holders] einen Patron hat.
+        [holders] einen Patron hat (Hausregel).
        *[all] Karten auf der Hand hat.
-    } Auf der Glocke gilt: Die andere Partei hat trotzdem geläutet.
+    } Auf der Glocke hat die andere Partei trotzdem geläutet.
 streifzug-ruling-T3 = Die Glocke gehört zum dunkelgrünen Kreis.
 streifzug-ruling-T5 = Verliert eine Folge aus neun die Karte am einen Ende, rückt der Joker vom anderen dorthin.
 streifzug-ruling-T6 = Wirfst du beide Partner eines Teams auf einmal heraus, geht es nacheinander, von dir aus im Uhrzeigersinn: bei jedem erst die Frage nach dem Patron, dann die Karten. Ein Patron schützt nur die eigenen Figuren; deine muss dann zurück, und die andere Partei wird trotzdem herausgeworfen.

@@ -81,7 +81,7 @@ streifzug-word-letter = Letter card
            *[on] { "" }
         }
 streifzug-word-joker = Joker (J)
-    .help = Stands in for a number or extends a run. In the middle of a run, in one of the other colour or in a set of three or four it costs points.
+    .help = Stands in for a number or extends a run. Costs points in sets of three or four and, in runs up to eight, between numbers or in the other colour.
 streifzug-word-patron = Protector (P)
     .help = Prevents a knock-out: your pawns stay where they are, and the pawn that landed on you goes back to its own zone.
 streifzug-word-hopser = Hopper (H)
@@ -329,7 +329,7 @@ streifzug-prompt-roll = You rolled { $dice }.
 streifzug-prompt-move = Choose a pawn, then a space.
 streifzug-prompt-left = Still to play: { $dice }.
 streifzug-prompt-one_die = One die has already been played. The { $die } is left.
-streifzug-prompt-cards = Lay out cards, play letter cards or end your turn.
+streifzug-prompt-cards = Play cards or end your turn.
 streifzug-prompt-end = You can’t play any card. End your turn.
 streifzug-prompt-over = That’s all you can do. End your turn.
 streifzug-prompt-lapsed = You’d have needed { $dice }. End your turn.
@@ -586,13 +586,13 @@ streifzug-option-after_patron = After a Protector
 streifzug-option-after_patron-goes_on = Play the other die
 streifzug-option-after_patron-lapses = The other die is lost
 streifzug-option-flush_cards = Cards of a flush
-    .help = If you’re knocked out with no cards in hand, you give one that lies in front of you. A flush comes last (then you choose) or is treated like the rest.
+    .help = If you owe a card but hold none, you give one that lies in front of you. A flush comes last (then you choose) or is treated like the rest.
 streifzug-option-flush_cards-last = Last of all
 streifzug-option-flush_cards-with_others = Like all the rest
 streifzug-option-stall_rounds = Ending at a standstill
     .help = After this many rounds without a card caught, laid out or added, a Joker swapped, a knock-out, the bell or the goal, the points are counted. 0: never.
 streifzug-option-joker_penalty = A Joker in the wrong place
-    .help = A Joker in the middle of a run costs 1 point, one of the other colour 2. This is about a Joker that’s both.
+    .help = In runs of up to eight a Joker in the middle costs 1 point, one of the other colour 2. This is about a Joker that’s both.
 streifzug-option-joker_penalty-add = It costs 3
 streifzug-option-joker_penalty-max = It costs 2
 streifzug-option-partner_landing = Landing on a partner
@@ -631,8 +631,8 @@ streifzug-reason-give_card = Give a card first: one from your hand, or else one 
 streifzug-reason-no_such_dice = You don’t have that number to play.
 streifzug-reason-no_figure_there = You have no pawn there.
 streifzug-reason-needs_6 = With the dice a pawn leaves the start only with a 6, and goes only to its entry space.
-streifzug-reason-needs_4 = From entry space 6 a pawn goes on only with a 4, to next space 4.
-streifzug-reason-needs_2 = From next space 4 a pawn goes on only with a 2, to opening space 2.
+streifzug-reason-needs_4 = With the dice a pawn goes on from entry space 6 only with a 4, to next space 4.
+streifzug-reason-needs_2 = With the dice a pawn goes on from next space 4 only with a 2, to opening space 2.
 streifzug-reason-stays_in_goal = The dice can’t take a pawn out of the goal again.
 streifzug-reason-stays_on_bell = The pawn on the bell ends the game and stays there.
 streifzug-reason-zone = No pawn may stop in a home zone, except while it’s coming in.
@@ -683,7 +683,7 @@ streifzug-note-pay = You’ve been knocked out and have to hand over a card: you
 streifzug-note-bell = Your roll takes you exactly to the bell, and you have five red and five blue cards: land there and you win.
 streifzug-note-ring = You can ring the bell: with a run or set laid out you may then go to your goal, but you catch no more cards.
 streifzug-note-goal = Your roll fits exactly: one of your pawns can go to the goal.
-streifzug-note-meld = You hold cards that make a meld: laid out, they score points.
+streifzug-note-meld = You hold cards that make a meld: melds score points.
 streifzug-note-enter = You come in with a 6, then a 4 and a 2; if nothing fits, the roll is lost.
 streifzug-note-catch = Land exactly on a catch space and you take the face-up card.
 streifzug-note-knock = To knock out an opponent’s pawn, land exactly on it.
@@ -720,7 +720,7 @@ streifzug-help-turn = Move one pawn by the sum of your two dice, each pawn by on
         [no_turning] At this table a second leg may use spaces of the first.
        *[one_way] Our reading: a second leg uses no space of the first.
     }{ $doubles ->
-        [again] { " " }Doubles give you another turn.
+        [again] { " " }At this table doubles give you another turn.
        *[nothing] { "" }
     }
     .title = Your turn
@@ -729,14 +729,14 @@ streifzug-help-coming = A pawn comes in with a 6, goes to next space 4 with a 4 
        *[off] Our reading: one die has to show the number (house rule “{ streifzug-option-zone_sum }”).
     }
     .title = Coming in
-streifzug-help-catching = If you land on a catch space, you take the top card of its stack. You’re safe there, and no other pawn can land on it, not even your other one. With your next roll you have to leave it if you can, and you may not land on the same one again in that turn.
+streifzug-help-catching = If you land on a catch space, you take the top card of its stack. You’re safe there, and no other pawn can land on it, not even your other one. With your next roll you have to leave it if you can, and you may not land on the same one again with that roll.
     .title = Catching
 streifzug-help-throwing = If you land on opponents’ pawns, you knock them out. { $ext_throws ->
         [on] Where they go back to depends on the ring.
        *[off] They go back to their own opening space 2.
     } On catch spaces and in the zones everybody is safe. Your two pawns may share any space but a catch space.
     .title = Knocking out
-streifzug-help-must = You have to play as much of your roll as you can: both dice if possible, else one. A pawn on a catch space has to leave it if it can. If nothing fits, the roll is lost.
+streifzug-help-must = You have to play as much of your roll as you can: both dice if possible, else one. A pawn that was on a catch space already has to leave it if it can. If nothing fits, the roll is lost.
     .title = You have to move
 streifzug-help-collecting = Your cards lie face up; only their colours count. With five of a colour you take no more of it{ $full_colour ->
         [forbidden] , and at this table you may not land where it’s on top.
@@ -751,7 +751,7 @@ streifzug-help-bell = { $ext_cards ->
        *[off] With five red and five blue cards you may move to the bell, in the middle of the dark green circle. The first one there wins at once. Our reading: the number has to be exact.
     }
     .title = The bell
-streifzug-help-cards = Caught cards go to your hand; from then on only you see them. After moving, you may do as much with your cards as you like: lay out, add, play letter cards. Then you end your turn.
+streifzug-help-cards = Caught cards go to your hand; from then on only you see them. Once your roll is played or lost, you may do as much with your cards as you like: lay out, add, play letter cards. Then you end your turn.
     .title = Your hand
 streifzug-help-deck = There are 48 cards: the numbers 1 to 8, each twice in red and twice in blue, and four each of Joker, Protector, Hopper and Magpie. Our reading: of each kind of letter card two are red and two blue.
     .title = The cards
@@ -781,7 +781,7 @@ streifzug-help-hurting = On the light green ring the pawn goes back to its start
         }
     } In the dark green circle it only goes to its next space 4.
     .title = What a knock-out costs
-streifzug-help-paying = Knocked out with no cards in hand, you give one that lies face up: a used letter card, or the first or last card of a run or set; on the light green ring the other side chooses. A meld left too small goes to your hand. { $flush_cards ->
+streifzug-help-paying = If you owe a card but hold none, you give one that lies face up: a used letter card, or the first or last card of a run or set; on the light green ring the other side chooses. A meld left too small goes to your hand. { $flush_cards ->
         [with_others] At this table cards of a flush go like all the rest.
        *[last] Our reading: a flush comes last, and you choose (house rule “{ streifzug-option-flush_cards }”).
     }
@@ -877,13 +877,13 @@ streifzug-hint-several = Several moves lead there: choose one.
 streifzug-hint-throws = { $ring ->
         [outer] Knocks out { $owner }, back to the start{ $cards ->
             [0] {""}
-            [one] ; you take a card
-           *[other] ; you take { $cards } cards
+            [one] ; unless a Protector stops it, you get a card
+           *[other] ; unless a Protector stops it, you get { $cards } cards
         }.
         [middle] Knocks out { $owner }, back to the entry space{ $cards ->
             [0] {""}
-            [one] ; you’re given a card
-           *[other] ; you’re given { $cards } cards
+            [one] ; unless a Protector stops it, you get a card
+           *[other] ; unless a Protector stops it, you get { $cards } cards
         }.
         [inner] Knocks out { $owner }, back to next space 4.
        *[any] Knocks out { $owner }, back to the opening space.
@@ -926,7 +926,7 @@ streifzug-ruling-board = We don’t have the rulebook’s picture of the board: 
 streifzug-ruling-cards = The rulebook doesn’t say which colours the letter cards have. Here two of each kind are red and two blue.
 streifzug-ruling-seats = Two sides are Red and Black, three are Red, Yellow and Black. The rulebook doesn’t say which colours are left out.
 streifzug-ruling-parts = With “{ streifzug-option-ext_throws-on }” but not “{ streifzug-option-ext_cards }”, pawns that are knocked out go back according to the ring, and nobody loses a card. With “{ streifzug-option-ext_cards }” but not “{ streifzug-option-ext_throws-on }”, they go to their opening space 2, and a Protector protects all the same.
-streifzug-ruling-D2 = Within a turn a pawn never turns straight back. If two ways lead to the same space, the second leg may go on as if the pawn had come the better way. From next space 4 it always comes along the ring. Once a Protector has sent it back, how it moved before no longer counts.
+streifzug-ruling-D2 = Within a turn a pawn never turns straight back. If two ways lead to the same space, the second leg may go on as if the pawn had come the better way. From next space 4 it always comes along the ring. In the extended game, once a Protector has sent it back, how it moved before no longer counts.
 streifzug-ruling-D4 = In its own home zone a pawn stops only while it’s coming in{ $ext_finish ->
         [on] , or when it reaches the goal.
        *[off] .
@@ -954,7 +954,7 @@ streifzug-ruling-L3 = A Protector protects all your pawns on the same space. The
         [lapses] is lost at this table.
        *[goes_on] is still played.
     } { $patron_ask ->
-        [holders] Whoever is knocked out and holds a Protector is asked.
+        [holders] Only victims who hold a Protector are asked (house rule).
        *[all] Whoever is knocked out and holds cards is asked.
     } If a protected pawn is on the bell, the other side has rung it all the same.
 streifzug-ruling-T3 = The bell belongs to the dark green circle.

@@ -83,7 +83,7 @@ strategus-rules-fact-tournament = { $two_squares ->
        *[other] { $chase ->
             [on] Hausregeln
            *[off] Hausregel
-        }, wie bei Turnieren: Eine Karte darf höchstens { $two_squares } Züge nacheinander zwischen denselben zwei Feldern machen{ $chase ->
+        }, wie bei Turnieren: Eine Karte darf höchstens { $two_squares } Züge nacheinander über dieselbe Grenze zwischen zwei Feldern machen{ $chase ->
             [on] , und niemand darf eine Karte endlos jagen.
            *[off] .
         }

@@ -83,7 +83,7 @@ strategus-rules-fact-tournament = { $two_squares ->
        *[other] { $chase ->
             [on] House rules
            *[off] House rule
-        }, as in tournaments: a card may go back and forth between the same two squares for at most { $two_squares } moves in a row{ $chase ->
+        }, as in tournaments: a card may make at most { $two_squares } moves in a row across the border between the same two squares{ $chase ->
             [on] , and nobody may chase a card for ever.
            *[off] .
         }
