@@ -85,7 +85,7 @@ export class Lesson {
     return [...new Set(this.task.point.map((cell) => whereNow(cell, since)))];
   });
 
-  /** While others are at work, where they are, and what was looked at before; else null. */
+  /** While something is done, where that is, and what was looked at before; else null. */
   #others = $state.raw<string[] | null>(null);
   /** The fields that are looked at closely: those spoken of, and where one may go as is asked. */
   close = $derived.by(() => {
@@ -281,7 +281,8 @@ export class Lesson {
     if (kind === 'said') return this.#say({ text: t(text ?? ''), point });
     if (update === null) return;
     const others = kind === 'replied' || kind === 'chance';
-    if (others) this.#others = [...(this.#others ?? this.close), ...this.#fieldsIn(update)];
+    if (others || kind === 'played')
+      this.#others = [...(this.#others ?? this.close), ...this.#fieldsIn(update)];
     this.#happening = this.#told(update) || null;
     this.#shown.push(update);
     // What is shown in place of what was done takes that out of what has happened, too.

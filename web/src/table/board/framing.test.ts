@@ -23,13 +23,23 @@ test('the whole board is seen where that would hardly be larger, and where nothi
 test('with fewer fields around them more of them are seen closely', () => {
   const spread = [field(0.2, 0.5), field(0.85, 0.5)];
   expect(frameOf(spread, 220)).toBeNull();
-  expect(frameOf(spread, 220, 1)?.scale).toBeCloseTo(1 / 0.73);
+  expect(frameOf(spread, 220, 1, 1)?.scale).toBeCloseTo(1 / 0.73);
 });
 
 test('a board that shows well already what is looked at need not move', () => {
   const frame = { at: [0.5, 0.5] as [number, number], scale: 2 };
-  const lying = { scale: 2, left: -0.5, top: -0.5 };
+  const lying = { scale: 2, left: -0.5, top: -0.5, tallness: () => 1 };
   expect(showsWell(lying, [field(0.4, 0.6)], frame)).toBe(true);
   expect(showsWell(lying, [field(0.26, 0.6)], frame), 'it is cut off').toBe(false);
-  expect(showsWell({ scale: 1, left: 0, top: 0 }, [field(0.4, 0.6)], frame)).toBe(false);
+  expect(showsWell({ ...lying, scale: 1, left: 0, top: 0 }, [field(0.4, 0.6)], frame)).toBe(false);
+});
+
+test('a glass that is taller shows more of a board below each other', () => {
+  const below = [field(0.5, 0.2), field(0.5, 0.8)];
+  expect(frameOf(below, 220, 1)).toBeNull();
+  expect(frameOf(below, 220, 1.5)?.scale).toBeCloseTo(1.5 / 0.84);
+  const lying = { scale: 2, left: -0.5, top: -0.2, tallness: () => 1.5 };
+  const frame = { at: [0.5, 0.5] as [number, number], scale: 2 };
+  expect(showsWell(lying, [field(0.5, 0.8)], frame)).toBe(true);
+  expect(showsWell({ ...lying, tallness: () => 1 }, [field(0.5, 0.8)], frame)).toBe(false);
 });

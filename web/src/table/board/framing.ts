@@ -9,11 +9,12 @@ export interface Frame {
   scale: number;
 }
 
-/** How an enlarged board lies below its glass, in parts of the glass. */
+/** How an enlarged board lies below its glass, in parts of the glass's width. */
 export interface Lying {
   scale: number;
   left: number;
   top: number;
+  tallness(): number;
 }
 
 /** A field in parts of the board. */
@@ -34,10 +35,20 @@ const ENOUGH = 0.6;
 /** So many fields are seen around those that are looked at, if nobody says how many. */
 const AROUND = 3;
 
+/** So much higher than wide a glass is at most. */
+const TALLEST = 1.5;
+
+/** How high a glass may be, in parts of its width, where the room of its board leaves some free. */
+export function tallnessOf(glass: Element | undefined): number {
+  const room = glass?.closest('.board-room')?.clientHeight ?? 0;
+  return Math.min(Math.max(room / (glass?.clientWidth || 1), 1), TALLEST);
+}
+
 /** The piece of a board below a glass that shows the fields of these names; null for all of it. */
 export function framing(glass: Element, names: string[], around = AROUND): Frame | null {
   const { width } = glass.getBoundingClientRect();
-  return width >= WIDE ? null : frameOf(placesOf(glass, names), width, around);
+  if (width >= WIDE) return null;
+  return frameOf(placesOf(glass, names), width, tallnessOf(glass), around);
 }
 
 /** The fields of these names as they lie on the board below a glass, however it is enlarged now. */
@@ -58,22 +69,24 @@ export function placesOf(glass: Element, names: string[]): Place[] {
 /** Whether a lens shows these fields whole already, and hardly smaller than this frame would. */
 export function showsWell(lens: Lying, places: Place[], { scale }: Frame): boolean {
   const { left, top } = lens;
-  const isInside = (middle: number, width: number): boolean =>
-    middle >= (width * lens.scale) / 2 && middle <= 1 - (width * lens.scale) / 2;
+  const isInside = (middle: number, width: number, end: number): boolean =>
+    middle >= (width * lens.scale) / 2 && middle <= end - (width * lens.scale) / 2;
   const whole = places.every(
     ({ x, y, width }) =>
-      isInside(left + x * lens.scale, width) && isInside(top + y * lens.scale, width),
+      isInside(left + x * lens.scale, width, 1) &&
+      isInside(top + y * lens.scale, width, lens.tallness()),
   );
   return whole && lens.scale >= ENOUGH * scale;
 }
 
-/** The piece of a board, which is so many pixels wide, that shows these fields; null for all of it. */
-export function frameOf(places: Place[], pixels: number, around = AROUND): Frame | null {
+/** The piece of a board, so many pixels wide, that shows these fields through a glass as tall; null for all. */
+export function frameOf(places: Place[], pixels: number, tall = 1, around = AROUND): Frame | null {
   if (places.length === 0) return null;
   const field = Math.min(...places.map(({ width }) => width));
   const [left, right] = ends(places.map(({ x }) => x));
   const [top, bottom] = ends(places.map(({ y }) => y));
-  const room = Math.max(right - left, bottom - top) + 2 * around * field;
+  const edge = 2 * around * field;
+  const room = Math.max(right - left + edge, (bottom - top + edge) / tall);
   const scale = Math.min(1 / room, MOST, FINGER / (field * pixels));
   if (scale < LEAST) return null;
   return { at: [(left + right) / 2, (top + bottom) / 2], scale };

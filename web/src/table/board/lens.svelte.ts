@@ -11,7 +11,7 @@ const LEAST = 1.08;
 const within = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
 
-/** How the enlarged board lies below its glass; all in parts of the glass. */
+/** How the enlarged board lies below its glass; all in parts of the glass's width. */
 export class Lens {
   scale = $state(1);
   left = $state(0);
@@ -19,24 +19,32 @@ export class Lens {
   /** Whether a tap has opened it, and not fingers that wanted to see more. */
   tapped = $state(false);
 
+  /** @param room how high the glass may be, asked anew each time */
+  constructor(readonly room: () => number = () => 1) {}
+
+  /** How high the glass is: never higher than the board that is seen through it. */
+  tallness(scale = this.scale): number {
+    return Math.min(this.room(), scale);
+  }
+
   get open(): boolean {
     return this.scale > 1;
   }
 
   /** Whether what is seen is of the lower half of the board. */
   get low(): boolean {
-    return 0.5 - this.top > this.scale / 2;
+    return this.tallness() / 2 - this.top > this.scale / 2;
   }
 
   /** Opens it so that what lies there on the glass comes into its middle. */
   show(at: Point, scale: number): void {
-    this.pinch(at, [0.5, 0.5], scale / this.scale);
+    this.pinch(at, [0.5, this.tallness(scale) / 2], scale / this.scale);
     this.tapped = true;
   }
 
   /** Shows a piece of the board, by what comes into its middle in parts of the board. */
   frame([x, y]: Point, scale: number): void {
-    this.#lie(scale, 0.5 - x * scale, 0.5 - y * scale);
+    this.#lie(scale, 0.5 - x * scale, this.tallness(scale) / 2 - y * scale);
     this.tapped = false;
   }
 
@@ -63,6 +71,6 @@ export class Lens {
   #lie(scale: number, left: number, top: number): void {
     this.scale = scale;
     this.left = within(left, 1 - scale, 0);
-    this.top = within(top, 1 - scale, 0);
+    this.top = within(top, this.tallness(scale) - scale, 0);
   }
 }

@@ -47,3 +47,13 @@ test('what lies between two fingers stays there while they spread', () => {
   lens.rest();
   expect([lens.open, lens.left, lens.top]).toEqual([false, 0, 0]);
 });
+
+test('through a glass that is taller the board is seen to its lower edge and no further', () => {
+  const lens = new Lens(() => 1.4);
+  lens.frame([0.5, 0.5], 2);
+  expect([lens.left, lens.top]).toEqual([-0.5, 0.7 - 1]);
+  lens.frame([0.5, 1], 2);
+  expect(lens.top).toBeCloseTo(1.4 - 2);
+  lens.frame([0.5, 1], 1.2);
+  expect(lens.top).toBe(0);
+});
