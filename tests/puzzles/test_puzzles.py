@@ -211,8 +211,8 @@ def test_a_best_action_is_found_again_by_another_search(game: str) -> None:
 
 
 def test_a_puzzle_is_judged_anew_by_the_same_searches(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where another action is found, it is none any more."""
-    puzzle = best_of("stramash")[-1]
+    """Where another action is found, it is none any more. It is one that is searched quickly."""
+    puzzle = best_of("stramash")[-6]
     assert judged_again("stramash", puzzle) == puzzle
     ((best,),) = puzzle.right
     other = next(one for one in match_of("stramash", puzzle).legal(puzzle.seat) if one != best)
