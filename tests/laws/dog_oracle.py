@@ -5,7 +5,9 @@ legal turn; `after(document, action)` is the document after it, as far as no car
 this file and the rules of the program differ, one of them has misread the rulebook.
 """
 
+import functools
 import itertools
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -121,10 +123,10 @@ def plays_for(document: Document, men: Men, seat: int) -> int:
 
 def standing(men: Men, field: str) -> tuple[int, int] | None:
     """Who stands on a field, as seat and index."""
-    for seat in range(len(men)):
-        for index in range(4):
-            if men[seat][index].rstrip("!") == field:
-                return seat, index
+    for seat, own in enumerate(men):
+        for man in (field, f"{field}!"):
+            if man in own:
+                return seat, own.index(man)
     return None
 
 
@@ -341,6 +343,13 @@ def seven_moves(document: Document, joker: bool) -> Iterator[tuple[str, Seven]]:
 
 def choices(document: Document) -> dict[str, Document]:
     """In play: every legal action of the seat to move, and the table right after it."""
+    return found_in(json.dumps(canonical(document), sort_keys=True))
+
+
+@functools.lru_cache(maxsize=16)
+def found_in(written: str) -> dict[str, Document]:
+    """The choices in a table as it is written: it is asked for them several times in a row."""
+    document = json.loads(written)
     if "seven" in document:
         return parts_chosen(document, document["seven"]["joker"])
     hand = document["hands"][document["to_move"]].split()

@@ -6,6 +6,8 @@ one, where it means nothing). For §T2 whole plans are played to their end. Wher
 rules of the program differ, one of them has misread the rulebook.
 """
 
+import functools
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -274,9 +276,22 @@ def plans(document: Document, *, short: bool) -> Iterator[tuple[str, int]]:
                 yield text, used + more
 
 
+def whole_plans(document: Document) -> set[str]:
+    """How the plans begin that use all points."""
+    return {*found_in(json.dumps(document))}
+
+
+@functools.lru_cache(maxsize=4)
+def found_in(written: str) -> frozenset[str]:
+    """The same of a table as it is written: it is asked for several times in a row."""
+    document = json.loads(written)
+    every = plans(document, short=False)
+    return frozenset(text for text, used in every if used == points(document))
+
+
 def beginnings(document: Document) -> set[str]:
     """§T2: how the plans begin that may be played; `lay` stands for every card."""
-    whole = {text for text, used in plans(document, short=False) if used == points(document)}
+    whole = whole_plans(document)
     if whole:
         return whole
     every = list(plans(document, short=True))

@@ -6,6 +6,8 @@ card could be drawn next, that document's phase is `drawing`, and the seat to mo
 Where this file and the rules of the program differ, one of them has misread the rulebook.
 """
 
+import functools
+import json
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -261,6 +263,13 @@ def second_can_follow(before: Document, then: Document, left: int, moved: str) -
 
 def choices(document: Document) -> dict[str, Document]:
     """Every legal action of the seat to move, and the table right after it."""
+    return found_in(json.dumps(document))
+
+
+@functools.lru_cache(maxsize=16)
+def found_in(written: str) -> dict[str, Document]:
+    """The choices in a table as it is written: it is asked for them several times in a row."""
+    document = json.loads(written)
     if "seven" in document:
         return {f"7 {text}": table for text, table in sevens(document)}
     hand = sorted(set(document["hands"][document["to_move"]].split()))

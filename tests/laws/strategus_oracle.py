@@ -5,6 +5,7 @@ It works on position documents. `legal(document, seat)` is the set of a seat's l
 the program differ, one of them has misread the rulebook.
 """
 
+from functools import cache
 from itertools import pairwise, takewhile
 from typing import Any
 
@@ -60,16 +61,18 @@ def option(document: Document, name: str) -> Any:
 # The board
 
 
+@cache
 def neighbour(square: str, right: int, up: int) -> str | None:
     """The square so far to the right and up (both seen from seat 0), if it is on the board."""
     file, row = FILES.index(square[0]) + right, int(square[1:]) + up
     return f"{FILES[file]}{row}" if 0 <= file < 10 and 1 <= row <= 10 else None
 
 
-def beside(square: str) -> set[str]:
+@cache
+def beside(square: str) -> frozenset[str]:
     """The squares orthogonally next to this one."""
     near = [neighbour(square, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))]
-    return {found for found in near if found}
+    return frozenset(found for found in near if found)
 
 
 def dry(document: Document, square: str) -> bool:
@@ -218,13 +221,14 @@ def undone(document: Document, number: int, later: Placement) -> Placement:
 # §E5, two squares
 
 
-def borders(move: str) -> set[frozenset[str]]:
+@cache
+def borders(move: str) -> frozenset[frozenset[str]]:
     """The borders between two squares that a move crosses."""
     origin, target = ends(move)
     line = [origin]
     while line[-1] != target:
         line.append(min(beside(line[-1]), key=lambda square: distance(square, target)))
-    return {frozenset(pair) for pair in pairwise(line)}
+    return frozenset(frozenset(pair) for pair in pairwise(line))
 
 
 def distance(a: str, b: str) -> int:

@@ -77,7 +77,8 @@ def runs(held: Counter[str], jokers: int) -> Iterator[list[str]]:
 
 def sets(held: Counter[str], jokers: int) -> Iterator[list[str]]:
     for number in "12345678":
-        cards = [f"R{number}"] * 2 + [f"B{number}"] * 2 + ["RJ"] * 2 + ["BJ"] * 2
+        kinds = (f"R{number}", f"B{number}", "RJ", "BJ")
+        cards = [card for card in kinds for _ in range(min(2, held[card]))]
         found = {c for size in (3, 4) for c in itertools.combinations(cards, size)}
         yield from (list(chosen) for chosen in found if fits(list(chosen), held, jokers))
 

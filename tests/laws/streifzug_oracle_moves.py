@@ -1,5 +1,7 @@
 """The dice of Streifzug durch read a second time: moves and plans (see `streifzug_oracle`)."""
 
+import functools
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,6 +10,7 @@ from tests.laws.streifzug_oracle_table import (
     CATCH,
     ZONE,
     Table,
+    closed,
     colour_count,
     copied,
     has_all,
@@ -15,6 +18,7 @@ from tests.laws.streifzug_oracle_table import (
     is_ended,
     is_on,
     mover,
+    opened,
     option,
     partners,
     quadrant,
@@ -203,6 +207,13 @@ def plans(table: Table) -> Iterator[tuple[str, tuple[int, int]]]:
 
 
 def beginnings(table: Table) -> set[str]:
-    found = list(plans(table))
+    document = closed({**table, "phase": "dice"})
+    return {*found_in(json.dumps(document, sort_keys=True))}
+
+
+@functools.lru_cache(maxsize=16)
+def found_in(written: str) -> frozenset[str]:
+    """The same of a table as it is written: it is asked for several times in a row."""
+    found = list(plans(opened(json.loads(written))))
     best = max((worth for _, worth in found), default=None)
-    return {text for text, worth in found if worth == best}
+    return frozenset(text for text, worth in found if worth == best)

@@ -312,6 +312,7 @@ def document(
 def test_the_oracle_knows_nothing_of_the_program() -> None:
     imports = [line for line in Path(oracle.__file__).read_text().splitlines() if "import" in line]
     assert imports == [
+        "from functools import cache",
         "from itertools import pairwise, takewhile",
         "from typing import Any",
     ]

@@ -146,6 +146,7 @@ def test_the_oracle_knows_nothing_of_the_program() -> None:
             "collections",
             "functools",
             "itertools",
+            "json",
             "random",
             "typing",
         }

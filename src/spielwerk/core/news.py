@@ -7,9 +7,7 @@ rules may depend on them.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeGuard, TypeVar
-
-from spielwerk.core.documents import is_list
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeGuard, TypeVar, cast
 
 E = TypeVar("E")
 P = ParamSpec("P")
@@ -80,10 +78,14 @@ def speak(s: object) -> None:
 def copied(state: Any_S) -> Any_S:
     """A copy of a state that shares nothing with it."""
     twin = object.__new__(type(state))
-    there = vars(twin)
-    for name, value in vars(state).items():
-        nested = is_list(value) and value and isinstance(value[0], list)
-        there[name] = (
-            [row[:] for row in value] if nested else value[:] if is_list(value) else value
-        )
+    there: dict[str, int | list[int]] = vars(twin)
+    there.update(vars(state))
+    for name, value in there.items():
+        if isinstance(value, list):
+            nested = value and isinstance(value[0], list)
+            there[name] = copied_rows(value) if nested else value[:]
     return twin
+
+
+def copied_rows(rows: object) -> Any:
+    return [row[:] for row in cast("list[list[int]]", rows)]

@@ -86,26 +86,26 @@ def scale(s: State, owner: int) -> None:
 
 def fit_kind(s: State, owner: int, kind: int) -> None:
     """So many of a kind are hidden."""
-    total = 0
+    odds, total = s.odds[owner], 0
     for c in range(CLASSES):
-        total += s.odds[owner][c * KIND_STEP + kind]
+        total += odds[c * KIND_STEP + kind]
     if total > 0:
         factor = s.unknown[owner][kind] * PRECISE / total
         for c in range(CLASSES):
-            s.odds[owner][c * KIND_STEP + kind] = int(s.odds[owner][c * KIND_STEP + kind] * factor)
+            odds[c * KIND_STEP + kind] = int(odds[c * KIND_STEP + kind] * factor)
 
 
 def fit_class(s: State, owner: int, c: int, wanted: int) -> None:
     """A class has so many cards."""
     if s.hidden[owner][c] == 0:
         return
-    total = 0
+    odds, total = s.odds[owner], 0
     for kind in KINDS:
-        total += s.odds[owner][c * KIND_STEP + kind]
+        total += odds[c * KIND_STEP + kind]
     if total > 0:
         factor = wanted / total
         for kind in KINDS:
-            s.odds[owner][c * KIND_STEP + kind] = int(s.odds[owner][c * KIND_STEP + kind] * factor)
+            odds[c * KIND_STEP + kind] = int(odds[c * KIND_STEP + kind] * factor)
 
 
 def weigh(s: State, owner: int) -> None:

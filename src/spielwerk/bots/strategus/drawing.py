@@ -63,17 +63,24 @@ def spread(s: State, seat: int, kind: int) -> None:
             onward[at] = nearer * s.parameters[seat][CROWDED] // WHOLE
     begin(s, seat, kind, nearer)
     for _ in range(ROUNDS):
-        for at in range(A1, J10 + 1):
-            most = max(handed[at - 1], handed[at - ROW]) * onward[at] // WHOLE
-            handed[at] = max(handed[at], most)
-        for back in range(J10 + 1 - A1):
-            at = J10 - back
-            most = max(handed[at + 1], handed[at + ROW]) * onward[at] // WHOLE
-            handed[at] = max(handed[at], most)
+        hand_on(s, 1)
+        hand_on(s, -1)
     for at in range(A1, J10 + 1):
         if onward[at] > 0:
             across = max(handed[at - 1], handed[at + 1])
             pulls[start + at] = max(across, handed[at - ROW], handed[at + ROW])
+
+
+def hand_on(s: State, way: int) -> None:
+    """From square to square over the whole board: to the right and up, or with -1 back."""
+    handed, onward = s.handed, s.onward
+    at = A1 if way > 0 else J10
+    for _ in range(J10 + 1 - A1):
+        if onward[at] > 0:
+            most = max(handed[at - way], handed[at - way * ROW])
+            if most > 0:
+                handed[at] = max(handed[at], most * onward[at] // WHOLE)
+        at += way
 
 
 def begin(s: State, seat: int, kind: int, nearer: int) -> None:

@@ -96,7 +96,7 @@ def one_roll(walks: tuple[tuple[int, ...], ...], worths: list[float]) -> float:
     """The best of each roll, on average."""
     worth_of = worths.__getitem__
     best = [max(map(worth_of, there), default=0.0) for there in walks]
-    return sum(
-        weight * max(0.0, best[high - 1], best[low - 1], best[high + low - 1])
-        for high, low, weight in ROLLS
-    )
+    total = 0.0
+    for high, low, weight in ROLLS:
+        total += weight * max(0.0, best[high - 1], best[low - 1], best[high + low - 1])
+    return total

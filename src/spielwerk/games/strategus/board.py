@@ -5,7 +5,6 @@ ask whether it leaves the board: a1 is 13, b1 is 14, a2 is 25, j10 is 130.
 """
 
 import functools
-import re
 
 from spielwerk.core.documents import Written
 from spielwerk.core.options import Values
@@ -87,15 +86,14 @@ def name(at: int) -> str:
 
 def square_named(text: str) -> int:
     """The square with this name; KeyError for any other text."""
-    if re.fullmatch(r"[a-j]([1-9]|10)", text, re.ASCII):
-        return square(FILES.index(text[0]), int(text[1:]) - 1)
-    raise KeyError(text)
+    return NAMED[text]
 
 
 A1, J10 = square(0, 0), square(SIDE - 1, SIDE - 1)
 
 SQUARES = tuple(square(file, row) for row in range(SIDE) for file in range(SIDE))
 """All squares, a1 to j1, then a2 …"""
+NAMED = {name(at): at for at in SQUARES}
 
 BORDER = tuple(at for at in range(BOARD) if at not in SQUARES)
 

@@ -14,6 +14,7 @@ CODES = "-123456789MTA"
 """A kind's code in writing is CODES[kind]; an animal with a lower number is stronger."""
 
 KINDS = tuple(range(ELEPHANT, APPLE + 1))
+KINDS_NAMED = {CODES[kind]: kind for kind in KINDS}
 COUNT = (0, 1, 1, 2, 3, 4, 4, 4, 5, 8, 1, 6, 1)
 """How many of each kind are in the box for a seat."""
 
@@ -21,6 +22,8 @@ BARRAGE = (0, 1, 1, 0, 0, 0, 0, 0, 1, 2, 1, 1, 1)
 DUEL = (0, 1, 1, 0, 0, 0, 0, 0, 2, 2, 1, 2, 1)
 COUNTS = (COUNT, BARRAGE, DUEL)
 """§S5: how many of each kind a seat has, by the option `army`."""
+CODES_OF = tuple(tuple(CODES[kind] for kind in KINDS if counts[kind] > 0) for counts in COUNTS)
+"""The codes of these kinds."""
 
 ARMY = sum(COUNT)
 SIZES = tuple(sum(counts) for counts in COUNTS)
@@ -34,9 +37,7 @@ def can_walk(kind: int) -> bool:
 
 def kind_named(code: str) -> int:
     """The kind with this code; KeyError for any other text."""
-    if len(code) != 1 or code not in CODES[1:]:
-        raise KeyError(code)
-    return CODES.index(code)
+    return KINDS_NAMED[code]
 
 
 def laid_named(code: str) -> int:

@@ -167,7 +167,7 @@ def kind_put(s: State, code: str) -> int:
     """A kind that the army has; §S5: in the set-up of a small one also nothing."""
     allowed = record.codes_of(s)
     if s.phase == SETUP and s.army != FULL:
-        allowed = [*allowed, CODES[NOTHING]]
+        allowed = (*allowed, CODES[NOTHING])
     if code not in allowed:
         raise PositionError("pieces", f"{code!r} is no card; allowed: {' '.join(allowed)}")
     return laid_named(code)

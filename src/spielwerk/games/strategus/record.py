@@ -15,7 +15,7 @@ from spielwerk.core.errors import PositionError, one_of
 from spielwerk.games.strategus import moves
 from spielwerk.games.strategus.bans import earlier, keeps_history, known, note, row_length
 from spielwerk.games.strategus.board import SEATS, SQUARES, name, square_named
-from spielwerk.games.strategus.cards import APPLE, CODES, KINDS, NOTHING, kind_named
+from spielwerk.games.strategus.cards import APPLE, CODES, CODES_OF, KINDS, NOTHING, kind_named
 from spielwerk.games.strategus.fights import ATTACKER, DEFENDER, survivor
 from spielwerk.games.strategus.options import AID_LOG, AID_MARKED, CHASE_ON, TWO_SQUARES_OFF
 from spielwerk.games.strategus.past import Card, ImpossibleError, Past, defenders, movers
@@ -27,7 +27,6 @@ from spielwerk.games.strategus.state import (
     PLAY,
     SETUP,
     State,
-    count_of,
     is_card,
     is_own,
     kind_of,
@@ -158,9 +157,9 @@ def kind_read(s: State, told: Document, which: str, key: str) -> int:
     return kind_named(code)
 
 
-def codes_of(s: State) -> list[str]:
+def codes_of(s: State) -> tuple[str, ...]:
     """§S5: the codes of the kinds that an army has."""
-    return [CODES[kind] for kind in KINDS if count_of(s, kind) > 0]
+    return CODES_OF[s.army]
 
 
 def put_history(document: Document, s: State) -> None:

@@ -24,9 +24,12 @@ HISTORY = 1024
 """So many of the latest moves are remembered for §E5."""
 
 
+BORDERED = tuple(WALL if at in BORDER else EMPTY for at in range(BOARD))
+
+
 def bordered_board() -> list[int]:
     """An empty board within its border."""
-    return [WALL if at in BORDER else EMPTY for at in range(BOARD)]
+    return [*BORDERED]
 
 
 class State(Telling[StrategusEvent]):

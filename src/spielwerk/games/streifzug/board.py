@@ -28,6 +28,8 @@ GOALS = 100
 """Among the ends of walks: the goal behind F4 of the first quadrant, then those of the others."""
 
 OUTER_RING, MIDDLE_RING, INNER_CIRCLE, ZONE = range(4)
+RINGS = ((0, OUTER), (FIRST_MIDDLE, MIDDLE), (FIRST_INNER, INNER))
+"""The first field of each ring, and how many there are."""
 
 
 def quadrant_of(seat: int, seats: int) -> int:
@@ -109,7 +111,8 @@ def field_named(text: str) -> int:
     return NAMES[text]
 
 
-# Walks. Where they can end does not depend on who stands where, so it is found once and for all.
+# Walks. Where they can end does not depend on who stands where, so it is found once and for all:
+# for the fields of the first quadrant, from which the others follow.
 
 
 def neighbours(field: int, quadrant: int) -> list[int]:
@@ -161,7 +164,7 @@ def neighbour(field: int, number: int, quadrant: int) -> int:
 
 def is_forward(field: int, other: int) -> bool:
     """Is the step clockwise, where both fields lie on the same ring?"""
-    for first, length in ((0, OUTER), (FIRST_MIDDLE, MIDDLE), (FIRST_INNER, INNER)):
+    for first, length in RINGS:
         if first <= field < first + length and first <= other < first + length:
             return (other - field) % length == 1
     return True
@@ -220,14 +223,57 @@ WALKS_OF_FIELD = (1 + MOST_NEIGHBOURS) * MOST_STEPS
 """A field's walks: from any side or not back to one of its neighbours, of one to twelve steps."""
 
 
+def quadrant_at(field: int) -> int:
+    """The quadrant in which a field of the rings lies."""
+    there = [(field - first) * QUADRANTS // n for first, n in RINGS if first <= field < first + n]
+    return sum(there)
+
+
+def turned(field: int, by: int) -> int:
+    """The field that lies alike so many quadrants further on; the bell is its own."""
+    for first, length in RINGS:
+        if first <= field < first + length:
+            return first + (field - first + by * length // QUADRANTS) % length
+    return field
+
+
+def turned_end(end: int, by: int) -> int:
+    """The end of the same walk so many quadrants further on."""
+    field, last = divmod(end, 16)
+    if field >= GOALS:
+        return 16 * (GOALS + (field - GOALS + by) % QUADRANTS) + last
+    if field == BELL:
+        last = (last << by | last >> QUADRANTS - by) % 16
+    return 16 * turned(field, by) + last
+
+
+TURNED = [
+    [turned_end(end, by) for end in range(16 * (GOALS + QUADRANTS))] for by in range(QUADRANTS)
+]
+
+
+def turned_ends(ends: list[int], by: int) -> list[int]:
+    return sorted(map(TURNED[by].__getitem__, ends))
+
+
 def all_walks(clockwise: bool) -> Iterator[list[int]]:
     for field in range(GOAL):
-        for barred in range(1 + MOST_NEIGHBOURS):
-            came = NEIGHBOURS[MOST_NEIGHBOURS * field + barred - 1] if barred else NOWHERE
-            if barred and came == NOWHERE:
-                yield from ([] for _ in range(MOST_STEPS))
-            else:
-                yield from walks_from(field, came, clockwise)
+        by = quadrant_at(field)
+        for ends in walks_of(turned(field, -by), clockwise):
+            yield turned_ends(ends, by)
+
+
+@functools.cache
+def walks_of(field: int, clockwise: bool) -> list[list[int]]:
+    """A field's walks."""
+    found: list[list[int]] = []
+    for barred in range(1 + MOST_NEIGHBOURS):
+        came = NEIGHBOURS[MOST_NEIGHBOURS * field + barred - 1] if barred else NOWHERE
+        if barred and came == NOWHERE:
+            found += [[] for _ in range(MOST_STEPS)]
+        else:
+            found += walks_from(field, came, clockwise)
+    return found
 
 
 Way = list[int]
@@ -265,17 +311,31 @@ def stages_after(ways: list[Way], clockwise: bool) -> Iterator[list[Way]]:
         yield [way for _, way in pairs]
 
 
-def stages_from(field: int, clockwise: bool) -> Iterator[list[int]]:
+def all_stages(field: int, clockwise: bool) -> list[list[int]]:
     """For each first die, each end of its walks and each second die where second stages end."""
-    for ways in ways_from(field, clockwise):
-        for end in sorted({way[-1] for way in ways}):
+    by = quadrant_at(field)
+    found = [
+        (die, turned(end, by), second, turned_ends(ends, by))
+        for die, end, second, ends in stages_from(turned(field, -by), clockwise)
+    ]
+    return [ends for _, _, _, ends in sorted(found)]
+
+
+@functools.cache
+def stages_from(field: int, clockwise: bool) -> list[tuple[int, int, int, list[int]]]:
+    """First dice, ends of their walks, second dice, and where these second stages end."""
+    found: list[tuple[int, int, int, list[int]]] = []
+    for die, ways in enumerate(ways_from(field, clockwise)):
+        for end in {way[-1] for way in ways}:
             if end != GOAL and not in_zone(end):
                 firsts = [way for way in ways if way[-1] == end]
-                for stages in stages_after(firsts, clockwise):
-                    yield ends_of({(way[-2], way[-1]) for way in stages})
+                for second, stages in enumerate(stages_after(firsts, clockwise)):
+                    last_edges = {(way[-2], way[-1]) for way in stages}
+                    found.append((die, end, second, ends_of(last_edges)))
+    return found
 
 
-STAGES = [[*stages_from(field, clockwise)] for clockwise in (False, True) for field in range(GOAL)]
+STAGES = [all_stages(field, clockwise) for clockwise in (False, True) for field in range(GOAL)]
 WHOLE_WALKS = [*all_walks(clockwise=False), *all_walks(clockwise=True)]
 FIRST_STAGE = len(WHOLE_WALKS)
 WALKS = [*WHOLE_WALKS, *(ends for stages in STAGES for ends in stages)]
