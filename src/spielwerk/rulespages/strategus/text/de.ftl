@@ -71,7 +71,7 @@ strategus-rules-fact-moved = Was gezogen hat, ist weder Falle noch Apfel.
 strategus-rules-fact-blocked = Eine Seite kann nicht mehr ziehen, wenn ihre Tiere alle weg oder blockiert sind.
 strategus-rules-fact-neither = Kann keine Seite mehr ziehen, endet die Partie unentschieden (unsere Lesart).
 strategus-rules-fact-quiet = { $quiet ->
-        [0] Ohne Kampf darf beliebig lange gezogen werden.
+        [0] Züge ohne Kampf werden an diesem Tisch nicht gezählt.
         [one] Schon nach 1 Zug ohne Kampf endet die Partie unentschieden (unsere Regel).
        *[other] Nach { $quiet } Zügen ohne Kampf hintereinander, beide Seiten zusammengezählt, endet die Partie unentschieden (unsere Regel).
     }

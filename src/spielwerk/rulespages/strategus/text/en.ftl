@@ -71,7 +71,7 @@ strategus-rules-fact-moved = Whatever has moved is neither a trap nor the apple.
 strategus-rules-fact-blocked = A side can’t move when its animals are all gone or blocked.
 strategus-rules-fact-neither = If neither side can move, it’s a draw (our reading).
 strategus-rules-fact-quiet = { $quiet ->
-        [0] There may be any number of moves without a fight.
+        [0] This table doesn’t count moves without a fight.
         [one] After just 1 move without a fight it’s a draw (our rule).
        *[other] After { $quiet } moves in a row without a fight, counting both sides, it’s a draw (our rule).
     }

@@ -114,12 +114,12 @@ streifzug-rules-fact-safe-zones = Sicher ist, wer auf einem Catchfeld, am Start{
     }
 streifzug-rules-fact-full = Wo eine Farbe oben liegt, von der du fünf hast, darfst du landen, nimmst aber nichts (unsere Lesart).
 streifzug-rules-fact-five-five = Mit fünf roten und fünf blauen Karten darfst du auf kein Catchfeld mehr.
-streifzug-rules-fact-useless = Nützen die obersten Karten niemandem mehr, wandern alle nach unten (unsere Lesart).
+streifzug-rules-fact-useless = Nützen die obersten Karten niemandem mehr, wohl aber eine weiter unten, wandern alle nach unten (unsere Lesart).
 streifzug-rules-fact-dice-first = Nach den Würfeln spielst du so viele Karten, wie du willst, dann beendest du den Zug.
 streifzug-rules-fact-hidden = Deine Hand siehst nur du, und du darfst beliebig viele Karten haben.
 streifzug-rules-fact-three-kinds = Folge: Zahlen hintereinander in einer Farbe. Serie: dieselbe Zahl. Flush: verschiedene Buchstaben.
 streifzug-rules-fact-add = Später darfst du einzelne Karten anlegen, aber nur an deine eigenen Auslagen (unsere Lesart).
-streifzug-rules-fact-joker-costs = Am Rand einer Folge zählt ein Joker wie eine Zahl. Mitten in einer Folge oder in einer Serie aus drei oder vier kostet er 1 Punkt, in einer Folge der anderen Farbe 2, dort in der Mitte 3 (die 3 ist unsere Lesart).
+streifzug-rules-fact-joker-costs = Am Rand einer Folge zählt ein Joker wie eine Zahl. Mitten in einer Folge oder in einer Serie aus drei oder vier kostet er 1 Punkt, in einer Folge der anderen Farbe 2, dort in der Mitte 3 (die 3 ist unsere Lesart). In einer Folge aus neun kostet er nichts.
 streifzug-rules-fact-hand-costs = Jede Karte auf der Hand kostet am Ende 1 Punkt.
 streifzug-rules-fact-exchange = Bekommst du die Zahl, für die dein Joker in einer Folge steht, kannst du sie an seine Stelle legen: Der Joker rückt an den Rand.
 streifzug-rules-fact-equal = Haben mehrere die meisten Punkte, gewinnen sie gemeinsam (unsere Regel).

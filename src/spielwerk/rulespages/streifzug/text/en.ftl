@@ -114,12 +114,12 @@ streifzug-rules-fact-safe-zones = A pawn on a catch space, at the start{ $ext_fi
     }
 streifzug-rules-fact-full = If you have five of the colour on top, you may land on the catch space, but you take nothing (our reading).
 streifzug-rules-fact-five-five = With five red and five blue cards you can’t land on catch spaces any more.
-streifzug-rules-fact-useless = If no top card is of use to anybody, all the top cards go to the bottom of their stacks (our reading).
+streifzug-rules-fact-useless = If no top card is of use to anybody but one further down is, all the top cards go to the bottom of their stacks (our reading).
 streifzug-rules-fact-dice-first = After moving you play as many cards as you like, then end your turn.
 streifzug-rules-fact-hidden = Only you see your hand, and you may hold any number of cards.
 streifzug-rules-fact-three-kinds = Run: numbers in a row in one colour. Set: the same number. Flush: letter cards of different kinds.
 streifzug-rules-fact-add = Later you may add single cards, but only to your own melds (our reading).
-streifzug-rules-fact-joker-costs = At the end of a run a Joker counts like a number. Inside a run, or in a set of three or four, it costs 1 point; in a run of the other colour 2, and inside such a run 3 (the 3 is our reading).
+streifzug-rules-fact-joker-costs = At the end of a run a Joker counts like a number. Inside a run, or in a set of three or four, it costs 1 point; in a run of the other colour 2, and inside such a run 3 (the 3 is our reading). In a run of nine it costs nothing.
 streifzug-rules-fact-hand-costs = Each card in hand costs 1 point at the end.
 streifzug-rules-fact-exchange = If you get the number that your Joker stands for in a run, you can put it in the Joker’s place: the Joker moves to an end.
 streifzug-rules-fact-equal = If there’s a tie for the most points, it’s a shared win (our rule).
