@@ -216,6 +216,43 @@ def bit_of(field: int, near: int) -> int:
     return 1 << places.index(near)
 
 
+# The quadrants are alike: what is found in the first is turned into the others.
+
+
+def turned_back(field: int) -> int:
+    """The field that lies alike in the quadrant before; NOWHERE in the first, and for the bell."""
+    for first, width in ((0, OUTER), (FIRST_MIDDLE, MIDDLE), (FIRST_INNER, INNER)):
+        if first + width // QUADRANTS <= field < first + width:
+            return field - width // QUADRANTS
+    return NOWHERE
+
+
+def turned_field(field: int) -> int:
+    """The field that lies alike in the quadrant after."""
+    for first, width in ((0, OUTER), (FIRST_MIDDLE, MIDDLE), (FIRST_INNER, INNER)):
+        if first <= field < first + width:
+            return first + (field - first + width // QUADRANTS) % width
+    return field
+
+
+def turned_end(end: int) -> int:
+    """The end of a walk that goes alike in the quadrant after."""
+    field, last = divmod(end, 16)
+    if field >= GOALS:
+        return 16 * (GOALS + (field - GOALS + 1) % QUADRANTS) + last
+    if field == BELL:  # from each quadrant one step leads there
+        return 16 * field + (last << 1) % 16 + last // 8
+    return 16 * turned_field(field) + last
+
+
+TURNED = [turned_end(end) for end in range(16 * (GOALS + QUADRANTS))]
+
+
+def turned(ends: list[int]) -> list[int]:
+    """The ends of walks that go alike in the quadrant after."""
+    return sorted([TURNED[end] for end in ends])
+
+
 WALKS_OF_FIELD = (1 + MOST_NEIGHBOURS) * MOST_STEPS
 """A field's walks: from any side or not back to one of its neighbours, of one to twelve steps."""
 
@@ -223,11 +260,19 @@ WALKS_OF_FIELD = (1 + MOST_NEIGHBOURS) * MOST_STEPS
 def all_walks(clockwise: bool) -> Iterator[list[int]]:
     for field in range(GOAL):
         for barred in range(1 + MOST_NEIGHBOURS):
-            came = NEIGHBOURS[MOST_NEIGHBOURS * field + barred - 1] if barred else NOWHERE
-            if barred and came == NOWHERE:
-                yield from ([] for _ in range(MOST_STEPS))
-            else:
-                yield from walks_from(field, came, clockwise)
+            yield from walks_of(field, barred, clockwise)
+
+
+@functools.cache
+def walks_of(field: int, barred: int, clockwise: bool) -> list[list[int]]:
+    """The ends of walks from any side, or not back to one of the neighbours."""
+    alike = turned_back(field)
+    if alike != NOWHERE:
+        return [turned(ends) for ends in walks_of(alike, barred, clockwise)]
+    came = NEIGHBOURS[MOST_NEIGHBOURS * field + barred - 1] if barred else NOWHERE
+    if barred and came == NOWHERE:
+        return [[] for _ in range(MOST_STEPS)]
+    return [*walks_from(field, came, clockwise)]
 
 
 Way = list[int]
@@ -265,20 +310,45 @@ def stages_after(ways: list[Way], clockwise: bool) -> Iterator[list[Way]]:
         yield [way for _, way in pairs]
 
 
-def stages_from(field: int, clockwise: bool) -> Iterator[list[int]]:
-    """For each first die, each end of its walks and each second die where second stages end."""
-    for ways in ways_from(field, clockwise):
-        for end in sorted({way[-1] for way in ways}):
-            if end != GOAL and not in_zone(end):
-                firsts = [way for way in ways if way[-1] == end]
-                for stages in stages_after(firsts, clockwise):
-                    yield ends_of({(way[-2], way[-1]) for way in stages})
+Stages = dict[int, list[list[int]]]
+"""For each end of a first stage where second stages of one to six steps end."""
 
 
-STAGES = [[*stages_from(field, clockwise)] for clockwise in (False, True) for field in range(GOAL)]
+@functools.cache
+def stages_from(field: int, clockwise: bool) -> list[Stages]:
+    """For each first die the stages from a field."""
+    alike = turned_back(field)
+    if alike == NOWHERE:
+        return [stages_behind(ways, clockwise) for ways in ways_from(field, clockwise)]
+    return [
+        {turned_field(end): [turned(ends) for ends in found] for end, found in stages.items()}
+        for stages in stages_from(alike, clockwise)
+    ]
+
+
+def stages_behind(ways: list[Way], clockwise: bool) -> Stages:
+    """The stages of which the first goes one of these ways."""
+    stages: Stages = {}
+    for end in {way[-1] for way in ways}:
+        if end != GOAL and not in_zone(end):
+            firsts = [way for way in ways if way[-1] == end]
+            stages[end] = [
+                ends_of({(way[-2], way[-1]) for way in seconds})
+                for seconds in stages_after(firsts, clockwise)
+            ]
+    return stages
+
+
+def all_stages(clockwise: bool) -> Iterator[list[int]]:
+    for field in range(GOAL):
+        for stages in stages_from(field, clockwise):
+            for end in sorted(stages):
+                yield from stages[end]
+
+
 WHOLE_WALKS = [*all_walks(clockwise=False), *all_walks(clockwise=True)]
 FIRST_STAGE = len(WHOLE_WALKS)
-WALKS = [*WHOLE_WALKS, *(ends for stages in STAGES for ends in stages)]
+WALKS = [*WHOLE_WALKS, *all_stages(clockwise=False), *all_stages(clockwise=True)]
 ENDS = tuple(end for ends in WALKS for end in ends)
 """The ends of all walks, one after the other."""
 ENDS_FROM = (0, *itertools.accumulate(map(len, WALKS)))
