@@ -190,7 +190,7 @@ def wait_for(so: Callable[[], bool]) -> None:
 
 
 def test_bench_measures_the_rules() -> None:
-    done = spielwerk("bench", "rules", "--game", "dog", "--seconds", "0.2", "--json")
+    done = spielwerk("bench", "rules", "--game", "dog", "--seconds", "1", "--json")
     measured = json.loads(done.stdout)
     assert measured["benchmark"] == "rules"
     assert list(measured["games"]) == ["dog"]
