@@ -1,6 +1,7 @@
 """A process that has imported the command line and forks itself for every command asked for.
 
-Starting Python and importing what a command needs takes most of a command's time. It reads a line
+Starting Python and importing what a command needs takes most of a command's time, and of a
+program's that is asked for as `-c`. It reads a line
 of JSON for each: arguments, folder, environment, and the files that are to be standard input,
 output and error; and answers by a line, the exit code.
 """
@@ -34,9 +35,13 @@ SERVER = (
     "spielwerk.cli.commands.serving",
     "spielwerk.server.running",
 )
-SOME_NEED = dict.fromkeys(("arena", "balance", "datasets", "simulate", "train"), LABORATORY)
-SOME_NEED |= dict.fromkeys(("backup", "restore", "serve"), SERVER)
-"""What is imported before the first command of these."""
+RESEARCH = ("pettingzoo", "pyspiel", "tests.envs.ready")
+SOME_NEED = {
+    "-c": RESEARCH,
+    **dict.fromkeys(("arena", "balance", "datasets", "simulate", "train"), LABORATORY),
+    **dict.fromkeys(("backup", "restore", "serve"), SERVER),
+}
+"""What is imported before the first command of these; `-c` is a program in Python."""
 
 
 def serve() -> None:
@@ -95,6 +100,9 @@ def on_one_core() -> None:
 def exit_code(arguments: list[str]) -> int:
     """What Python would end with; any other error ends it with a traceback, as it would there."""
     try:
+        if arguments[:1] == ["-c"]:
+            exec(arguments[1], {"__name__": "__main__"})
+            return 0
         main(arguments)
     except SystemExit as ended:
         return ended.code if isinstance(ended.code, int) else int(ended.code is not None)
