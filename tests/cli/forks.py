@@ -6,6 +6,7 @@ of JSON for each: arguments, folder, environment, and the files that are to be s
 output and error; and answers by a line, the exit code.
 """
 
+import gc
 import importlib
 import importlib.util
 import json
@@ -51,6 +52,7 @@ def serve() -> None:
         asked = json.loads(line)
         for module in SOME_NEED.get("".join(asked["arguments"][:1]), ()):
             importlib.import_module(module)
+        gc.freeze()  # or a child would copy all that it looks through in vain
         child = os.fork()
         if not child:
             run(asked)
