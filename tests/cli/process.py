@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import json
 import os
-import random
 import select
 import subprocess
 import sys
@@ -15,8 +14,6 @@ from pathlib import Path
 
 COMMAND = (sys.executable, "-m", "spielwerk.cli")
 SECONDS = 300
-QUICK = {"legal", "lessons", "play", "replay", "rules", "verify"}
-"""These start no processes of their own and can be forked."""
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -31,11 +28,11 @@ def spielwerk(
 ) -> subprocess.CompletedProcess[str]:
     """Run the command line to its end with `typed` on its standard input.
 
-    What is quick is forked from a process that has imported it, unless variables say how Python
-    is to start.
+    It is forked from a process that has imported what commands need, unless variables say how
+    Python is to start.
     """
     given = typed.encode() if isinstance(typed, str) else typed
-    way = forked if arguments and arguments[0] in QUICK and not variables else started
+    way = started if variables else forked
     code, out, err = way(arguments, given, environment(**variables))
     told = (stream.decode("utf-8") for stream in (out, err))
     return subprocess.CompletedProcess([*COMMAND, *arguments], code, *told)
@@ -52,14 +49,8 @@ def started(
         timeout=SECONDS,
         check=False,
         env=variables,
-        preexec_fn=on_one_core,
     )
     return done.returncode, done.stdout, done.stderr
-
-
-def on_one_core() -> None:
-    """To start one more process that works costs more than it saves where so little is played."""
-    os.sched_setaffinity(0, {random.choice([*os.sched_getaffinity(0)])})
 
 
 def forked(

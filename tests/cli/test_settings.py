@@ -1,37 +1,39 @@
 """Every setting of the server can be an option and a variable, and the help explains it."""
 
+import contextlib
+import io
+import os
 import re
-import subprocess
-import sys
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 
-from spielwerk.server.ground.settings import Settings, read_secret, secrets_from, variable
-from tests.cli.process import environment, refused, spielwerk
-
-PROBE = """
-import sys
 from spielwerk.cli import main
 from spielwerk.cli.commands import serving
-serving.serve_tables = lambda *asked, opens: print(*asked, opens, sep="\\n")
-main(sys.argv[1:])
-"""
-"""The command line, which says what it would serve instead of serving it."""
+from spielwerk.server.ground.settings import Settings, read_secret, secrets_from, variable
+from tests.cli.process import environment, refused, spielwerk
 
 
 def asked(*arguments: str, **variables: str) -> list[str]:
     """What `serve` is asked for with these arguments."""
-    done = subprocess.run(
-        [sys.executable, "-c", PROBE, *arguments],
-        capture_output=True,
-        text=True,
-        check=True,
-        env=environment(**variables),
-    )
-    return done.stdout.splitlines()
+    told = io.StringIO()
+    with (
+        mock.patch.object(serving, "serve_tables", say),
+        mock.patch.dict(os.environ, environment(**variables), clear=True),
+        contextlib.redirect_stdout(told),
+        pytest.raises(SystemExit) as ended,
+    ):
+        main(arguments)
+    assert ended.value.code == 0
+    return told.getvalue().splitlines()
+
+
+def say(*given: object, opens: bool) -> None:
+    """Say what would be served instead of serving it."""
+    print(*given, opens, sep="\n")
 
 
 def flag(name: str, given: str | None) -> str:

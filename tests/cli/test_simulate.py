@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import subprocess
+import sys
 import time
 import urllib.request
 from pathlib import Path
@@ -182,11 +183,20 @@ def test_interrupted_before_a_game_is_over_it_says_that_nothing_is_kept(
     )
 
 
+SOON = """
+from spielwerk.cli import main
+from spielwerk.cli.commands import simulating
+simulating.PART_ROWS = 10
+main()
+"""
+"""The command line, which writes a part as soon as it has a few games."""
+
+
 def test_interrupted_it_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     command = ("simulate", "rufus", "--bots", "random", "--out", str(folder))
     with subprocess.Popen(
-        [*COMMAND, *command, "--games", str(10**9)],
+        [sys.executable, "-c", SOON, *command, "--games", str(10**9)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

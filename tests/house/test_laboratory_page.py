@@ -4,9 +4,12 @@ import re
 import shlex
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from tests.cli.forks import on_one_core
 
 PAGE = (Path(__file__).parents[2] / "docs" / "laboratory.md").read_text(encoding="utf-8")
 FEW = {"--games 2000": "--games 3", "--games 5000": "--games 4", "--game 17": "--game 3"}
@@ -32,12 +35,21 @@ def programs(text: str) -> list[str]:
     return re.findall(r"```python\n(.*?)```", text, re.DOTALL)
 
 
-def run(folder: Path, *arguments: str) -> str:
+def run(folder: Path, *arguments: str, cores: Callable[[], None] = on_one_core) -> str:
     done = subprocess.run(
-        [sys.executable, *arguments], cwd=folder, capture_output=True, text=True, check=False
+        [sys.executable, *arguments],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+        preexec_fn=cores,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def on_all_cores() -> None:
+    """As a process usually works."""
 
 
 @pytest.fixture(autouse=True)
@@ -66,4 +78,5 @@ def test_bots_meet_and_are_drawn(tmp_path: Path) -> None:
 def test_work_of_ones_own_is_done_on_all_cores(tmp_path: Path) -> None:
     (program,) = programs(section("More than one machine"))
     (tmp_path / "own.py").write_text(program)
-    assert re.fullmatch(r"one-ply wins \d+ of 10 against random\n", run(tmp_path, "own.py"))
+    told = run(tmp_path, "own.py", cores=on_all_cores)
+    assert re.fullmatch(r"one-ply wins \d+ of 10 against random\n", told)

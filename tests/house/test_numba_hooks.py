@@ -4,6 +4,8 @@ If a release drops one, the test of that name fails; the range in `pyproject.tom
 first release that nobody has run these with.
 """
 
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -140,6 +142,27 @@ def test_what_python_never_calls_has_no_way_in_for_python() -> None:
         return int(shut(row))
 
     assert dispatcher_of(calling)(row) == 6
+
+
+BLAS = """
+import sys, numba, numpy
+from pathlib import Path
+from spielwerk.core import compiled
+
+def counting(row): return len(row)
+with compiled.numba_cache(Path.cwd()):
+    numba.njit(counting)(numpy.zeros(3))
+assert "numba.np.arraymath" in sys.modules
+assert "scipy.linalg" not in sys.modules, "SciPy's BLAS is loaded in vain"
+
+def product(row): return numpy.dot(row, row)
+assert numba.njit(product)(numpy.ones(3)) == 3
+assert "scipy.linalg.cython_blas" in sys.modules, "Numba no longer asks SciPy for products"
+"""
+
+
+def test_a_blas_is_loaded_by_who_needs_it() -> None:
+    subprocess.run([sys.executable, "-c", BLAS], check=True)
 
 
 def test_records_come_in_as_numbas_own_type_and_are_written_in_place() -> None:

@@ -3,8 +3,10 @@
 import asyncio
 import os
 import signal
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -17,9 +19,54 @@ from tests.server.browsers import join_all
 from tests.server.serving import Serving
 from tests.server.test_bots import asked, question
 
+T = TypeVar("T")
+
 LEVELS = ("child", "casual", "club", "master")
 
 pytestmark = pytest.mark.usefixtures("searching")
+
+
+class Room:
+    """Bots in processes, of which those that nothing happens to serve many tests."""
+
+    def __init__(self) -> None:
+        self._runner = asyncio.Runner()
+        self._shared = BotProcesses(1, 60.0, 300.0)
+
+    def asked(self, ask: Callable[[BotProcesses], Awaitable[T]]) -> T:
+        """The answer of bots in a process that others have asked before."""
+
+        async def run() -> T:
+            return await ask(self._shared)
+
+        return self._runner.run(run())
+
+    def asked_apart(
+        self, ask: Callable[[BotProcesses], Awaitable[T]], patience: float = 60.0
+    ) -> T:
+        """The answer of bots in processes of their own; their search is prepared already."""
+
+        async def run() -> T:
+            processes = BotProcesses(1, patience, 300.0)
+            processes.preparation = self._shared.preparation
+            try:
+                return await ask(processes)
+            finally:
+                processes.close()
+
+        return self._runner.run(run())
+
+    def close(self) -> None:
+        """Nobody asks any more."""
+        self._shared.close()
+        self._runner.close()
+
+
+@pytest.fixture(scope="module")
+def room() -> Iterator[Room]:
+    room = Room()
+    yield room
+    room.close()
 
 
 def quick(bot: str) -> Question:
@@ -32,11 +79,11 @@ def answer_of(bot: str) -> str:
     return bots.answer(quick(bot))
 
 
-def test_every_level_answers_as_it_does_without_a_server() -> None:
+def test_every_level_answers_as_it_does_without_a_server(room: Room) -> None:
     async def ask(processes: BotProcesses) -> list[str]:
         return [await processes.ask(quick(level)) for level in LEVELS]
 
-    assert asked(ask) == [answer_of(level) for level in LEVELS]
+    assert room.asked(ask) == [answer_of(level) for level in LEVELS]
 
 
 def test_until_its_search_is_made_one_that_does_not_search_plays(
@@ -113,7 +160,7 @@ def test_a_search_that_cannot_be_loaded_is_tried_again_later_and_not_at_every_mo
     assert caplog.text.count("bots of dog cannot search") == 1
 
 
-def test_with_one_process_bots_and_the_coach_take_turns() -> None:
+def test_with_one_process_bots_and_the_coach_take_turns(room: Room) -> None:
     """No move waits for more than one hint."""
     answered: list[str] = []
 
@@ -130,7 +177,7 @@ def test_with_one_process_bots_and_the_coach_take_turns() -> None:
         asking = [hint, hint, hint, move, move, move]
         await asyncio.gather(*(of(processes) for of in asking))
 
-    asked(ask)
+    room.asked(ask)
     assert answered == ["hint", "move", "move", "move", "hint", "hint"]
 
 
@@ -166,7 +213,7 @@ def test_bots_search_as_long_as_they_like_until_others_wait() -> None:
 
 @pytest.mark.parametrize("level", ["club", "master"])
 def test_who_thinks_too_long_is_replaced_by_casual(
-    level: str, caplog: pytest.LogCaptureFixture
+    room: Room, level: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def ask(processes: BotProcesses) -> str:
         await processes.ask(question("casual"))
@@ -174,11 +221,13 @@ def test_who_thinks_too_long_is_replaced_by_casual(
         os.kill(pid, signal.SIGSTOP)
         return await processes.ask(quick(level))
 
-    assert asked(ask, patience=5.0) == answer_of("casual")
+    assert room.asked_apart(ask, patience=5.0) == answer_of("casual")
     assert f"bot {level} of dog failed: no answer within 5 s" in caplog.text
 
 
-def test_who_crashes_twice_is_replaced_by_casual(caplog: pytest.LogCaptureFixture) -> None:
+def test_who_crashes_twice_is_replaced_by_casual(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
     async def ask(processes: BotProcesses) -> str:
         await processes.ask(quick("club"))
         asking = asyncio.create_task(processes.ask(quick("club")))
@@ -186,7 +235,7 @@ def test_who_crashes_twice_is_replaced_by_casual(caplog: pytest.LogCaptureFixtur
             await killed(processes)
         return await asking
 
-    assert asked(ask) == answer_of("casual")
+    assert room.asked_apart(ask) == answer_of("casual")
     assert "bot club of dog failed: its process has ended" in caplog.text
 
 
@@ -200,34 +249,38 @@ async def killed(processes: BotProcesses) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_who_crashes_once_is_asked_again() -> None:
+def test_who_crashes_once_is_asked_again(room: Room) -> None:
     async def ask(processes: BotProcesses) -> str:
         await processes.ask(quick("club"))
         asking = asyncio.create_task(processes.ask(quick("club")))
         await killed(processes)
         return await asking
 
-    assert asked(ask) == answer_of("club")
+    assert room.asked_apart(ask) == answer_of("club")
 
 
-def test_where_all_fail_anything_legal_is_played(caplog: pytest.LogCaptureFixture) -> None:
+def test_where_all_fail_anything_legal_is_played(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
     misled = replace(question("club"), observation={"secret": "the queen"})
-    assert asked(lambda processes: processes.ask(misled)) in question().legal
+    assert room.asked(lambda processes: processes.ask(misled)) in question().legal
     for bot in ("club", "casual", "greedy"):
         assert f"bot {bot} of dog failed" in caplog.text
     assert "queen" not in caplog.text
 
 
-def test_what_cannot_even_be_asked_is_answered(caplog: pytest.LogCaptureFixture) -> None:
+def test_what_cannot_even_be_asked_is_answered(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
     unsaid = replace(question("club"), observation={"secret": lambda: "the queen"})
-    assert asked(lambda processes: processes.ask(unsaid)) in question().legal
-    assert asked(lambda processes: processes.advise(unsaid)) == []
+    assert room.asked_apart(lambda processes: processes.ask(unsaid)) in question().legal
+    assert room.asked_apart(lambda processes: processes.advise(unsaid)) == []
     assert "the coach of dog failed: its process cannot be asked" in caplog.text
 
 
-def test_a_coach_that_fails_knows_nothing(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_coach_that_fails_knows_nothing(room: Room, caplog: pytest.LogCaptureFixture) -> None:
     misled = replace(question("club"), observation={"secret": "the queen"})
-    assert asked(lambda processes: processes.advise(misled)) == []
+    assert room.asked(lambda processes: processes.advise(misled)) == []
     assert "the coach of dog failed" in caplog.text
     assert "queen" not in caplog.text
 

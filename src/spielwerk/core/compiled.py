@@ -363,6 +363,10 @@ def imports_of(tree: ast.Module) -> Iterator[str]:
 class Silence(ast.NodeTransformer):
     """Leaves out statements that only call `news.…`, and with them their arguments."""
 
+    def visit(self, node: ast.AST) -> Any:
+        """No statement stands in an expression."""
+        return node if isinstance(node, ast.expr) else super().visit(node)
+
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
         match node.value:
             case ast.Call(func=ast.Attribute(value=ast.Name(id="news"))):
@@ -457,11 +461,33 @@ def cache_home() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / PACKAGE
 
 
+@functools.cache
+def only_look_for_scipy() -> None:
+    """Have Numba learn whether there is SciPy's BLAS without loading it, which takes a while.
+
+    Who calls linear algebra loads it all the same.
+    """
+    linalg = importlib.import_module("numba.np.linalg")
+    needing = cast("dict[str, object]", vars(linalg))
+    usual, needing["ensure_blas"] = needing["ensure_blas"], find_scipy
+    try:
+        importlib.import_module("numba.np.arraymath")
+    finally:
+        needing["ensure_blas"] = usual
+
+
+def find_scipy() -> None:
+    """ImportError if it is not there."""
+    if importlib.util.find_spec("scipy") is None:
+        raise ImportError
+
+
 @contextmanager
 def numba_cache(folder: Path) -> Generator[None]:
     """Numba decides where a function's machine code is kept when the function is decorated."""
     from numba.core import config
 
+    only_look_for_scipy()
     settings = cast("dict[str, object]", vars(config))
     before = settings["CACHE_DIR"]
     settings["CACHE_DIR"] = str(folder)
