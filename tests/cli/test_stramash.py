@@ -110,7 +110,7 @@ def test_a_bonnie_fechter_charges_and_sends_back_to_the_dock(few: str) -> None:
     [
         ("5 T10>T16", "Das geht nicht (§M1). Dorthin führt diese Karte nicht."),
         ("8 T20>T28", "Das geht nicht (§M1). Mit einer Acht geht es nur zurück, um 8 Felder."),
-        ("5 out", "Das geht nicht (§M2). Aus dem Dock aufs Startfeld kommt ein Laddie nur"),
+        ("5 out", "Das geht nicht (§M2). Diese Karte bringt keinen Laddie aus dem Dock"),
         ("hallo", "Mit h bekommst du Hilfe."),
         ("9 T10>T19", "Das geht nicht (§T1). Diese Karte hast du nicht."),
         ("discard 5", "Das geht nicht (§T2). Mit deinen Karten ist ein Zug möglich"),

@@ -1,7 +1,7 @@
 """Pictures of the places where a family's first evening succeeds or fails, to be looked at.
 
 `python -m tests.web.places FOLDER` takes each of them on a telephone of 360 px, in both languages:
-the big screen, a link that does not work, the form for a table, undoing, why not, a game of Dog, of
+the big screen, a link that does not work, the form for a table, undoing, why not, games of Dog, of
 Streifzug durch and of Rufus, the end, and the page that a letter leads to.
 """
 

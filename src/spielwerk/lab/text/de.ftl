@@ -8,14 +8,14 @@ lab-balance-games = { $count ->
 lab-balance-bots = gespielt von { $bots }
 lab-balance-seats = { $count } Plätze
 lab-balance-rulebook = Standardregeln
-lab-balance-options = Hausregeln: { $options }
+lab-balance-options = Regeln nach Wahl: { $options }
 lab-balance-note = Das alles haben Bots gespielt. Es zeigt, was die Regeln bewirken, wenn diese Bots spielen, und nicht, was deine Familie tut. Die Zahlen in Klammern sagen, zwischen welchen Grenzen der wahre Wert in 95 von 100 solchen Untersuchungen liegt; wo keine Grenzen stehen, geht es nur um die Partien, die hier gespielt wurden.
 
 lab-bounds = ({ $low } bis { $high })
 
 lab-length = Länge
 lab-length-text = Eine Partie dauert im Mittel { $mean } Aktionen{ $bounds } in { $turns } Zügen. Acht von zehn Partien dauern zwischen { $least } und { $most } Aktionen.
-lab-length-cpu = Auf diesem Rechner brauchten die Bots { $seconds } Sekunden Rechenzeit für eine Partie.
+lab-length-cpu = Eine Partie zu spielen und auszuwerten kostete im Mittel { $seconds } Sekunden Rechenzeit.
 lab-length-axis = Aktionen in einer Partie
 lab-games-axis = Partien
 
@@ -37,7 +37,7 @@ lab-leads-axis = Anteil der Partie, der vorbei ist
 lab-leads-chance = Gewinnchance der führenden Seite
 
 lab-skill = Glück und Können
-lab-skill-text = { $stronger } gegen { $weaker }, beide auf jedem Platz mit demselben Zufall: { $stronger } liegt in { $mean } der Partien vorn ({ $low } bis { $high }), Gleichstand halb gezählt.
+lab-skill-text = { $stronger } gegen { $weaker }, beide auf jedem Platz mit demselben Zufall: Seite gegen Seite verglichen, liegt { $stronger } in { $mean } der Fälle vorn ({ $low } bis { $high }), Gleichstand halb gezählt.
 lab-skill-luck =
     Bei so viel Glück liegt der stärkere Bot nach { $count ->
         [one] einer Partie

@@ -11,14 +11,14 @@ lab-balance-games = { $count ->
 lab-balance-bots = played by { $bots }
 lab-balance-seats = { $count } seats
 lab-balance-rulebook = standard rules
-lab-balance-options = house rules: { $options }
+lab-balance-options = chosen rules: { $options }
 lab-balance-note = Bots have played all of this. It shows what the rules do when these bots play, and not what your family will do. The figures in brackets are the bounds between which the true value lies in 95 of 100 such studies; a figure without them describes only the games played here.
 
 lab-bounds = ({ $low } to { $high })
 
 lab-length = Length
 lab-length-text = On average a game takes { $mean } actions{ $bounds }, in { $turns } turns. Eight games in ten take between { $least } and { $most } actions.
-lab-length-cpu = On this machine the bots took { $seconds } seconds of processor time for a game.
+lab-length-cpu = Playing a game and measuring it took { $seconds } seconds of processor time on average.
 lab-length-axis = actions in a game
 lab-games-axis = games
 
@@ -40,7 +40,7 @@ lab-leads-axis = part of the game that’s over
 lab-leads-chance = leading side’s chance of winning
 
 lab-skill = Luck and skill
-lab-skill-text = { $stronger } against { $weaker }, each playing every seat with the same luck: { $stronger } is ahead in { $mean } of games ({ $low } to { $high }), a tie counting half.
+lab-skill-text = { $stronger } against { $weaker }, each playing every seat with the same luck: comparing side with side, { $stronger } is ahead in { $mean } of cases ({ $low } to { $high }), a tie counting half.
 lab-skill-luck =
     With as much luck as this, it takes { $count ->
         [one] one game

@@ -936,7 +936,7 @@ streifzug-ruling-L3 = Ein Patron schützt alle deine Figuren auf demselben Feld.
     } Auf der Glocke hat die andere Partei trotzdem geläutet.
 streifzug-ruling-T3 = Die Glocke gehört zum dunkelgrünen Kreis.
 streifzug-ruling-T5 = Verliert eine Folge aus neun die Karte am einen Ende, rückt der Joker vom anderen dorthin.
-streifzug-ruling-T6 = Wirfst du beide Partner eines Teams auf einmal heraus, geht es nacheinander, von dir aus im Uhrzeigersinn: bei jedem erst die Frage nach dem Patron, dann die Karten. Ein Patron schützt nur die eigenen Figuren; deine muss dann zurück, und die andere Partei wird trotzdem herausgeworfen.
+streifzug-ruling-T6 = Wirfst du beide Partner eines Teams auf einmal heraus, geht es nacheinander, von dir aus im Uhrzeigersinn: bei jedem erst die Frage nach dem Patron, dann die Karten. Ein Patron schützt nur die eigenen Figuren; deine muss dann zurück, und die andere Partei wird ohne eigenen Patron herausgeworfen.
 streifzug-ruling-F2 = Eine Folge oder Serie muss auch dann noch vor dir liegen, wenn eine Figur ins Ziel geht.
 streifzug-ruling-F3 = Im erweiterten Spiel ohne Ziel beendet die erste Figur auf der Glocke die Partie, ohne Bonus. Dafür musst du eine Folge oder Serie ausgelegt haben. Ein Hopser holt die Figur dort nicht mehr weg.
 streifzug-ruling-S = In der Punktetafel steht unter dem Flush: „3er, unterschiedliche Farben, mit Joker, 12“. Für uns ist das der Flush aus vier Karten, zu dem ein Joker gehört: 12 Punkte. Haben mehrere die meisten Punkte, gewinnen sie gemeinsam; auch das steht nicht im Regelheft.
@@ -960,7 +960,7 @@ streifzug-happening-patrons_not_played = Fragen nach einem Patron, auf die hin k
 streifzug-happening-cards_lost = Karten, die den Besitzer wechseln
 streifzug-happening-edge_cards_lost = Karten, die aus Auslagen verloren gehen
 streifzug-happening-rung = Züge, in denen jemand die Glocke läutet
-streifzug-happening-came_home = Figuren im Ziel
+streifzug-happening-came_home = Figuren, die ins Ziel kommen
 streifzug-happening-ended_bell = Partien, die die Glocke beendet
 streifzug-happening-ended_goal = Partien, die im Ziel enden
 streifzug-happening-ended_stall = Partien, die im Stillstand enden
@@ -971,7 +971,7 @@ streifzug-happening-ended_guard = Abgebrochene Partien (unentschieden)
 
 streifzug-because-card = Damit ist eine Karte gefangen.
 streifzug-because-throw = Damit ist eine Figur herausgeworfen.
-streifzug-because-laid = Damit liegen Karten aus, die Punkte bringen.
+streifzug-because-laid = Damit sind Karten ausgelegt.
 streifzug-because-points = Das bringt mehr Punkte als andere Züge.
 streifzug-because-ring = Damit ist die Glocke erreicht.
 streifzug-because-then_card = Danach lässt sich noch in diesem Zug eine Karte fangen.
@@ -992,18 +992,18 @@ streifzug-because-safe =
        *[no] die Figuren dieses Platzes
     } weniger bedroht als nach anderen Zügen.
 streifzug-because-next_card =
-    Danach bringt { $you ->
+    Danach bietet { $you ->
         [yes] dein nächster Wurf
        *[no] der nächste Wurf dieses Platzes
-    } eher eine Karte als nach anderen Zügen.
+    } mehr Gelegenheiten zum Fangen als nach anderen Zügen.
 streifzug-because-hunts =
-    Danach gelingt mit { $you ->
-        [yes] deinem nächsten Wurf
-       *[no] dem nächsten Wurf dieses Platzes
-    } eher ein Rauswurf als nach anderen Zügen.
-streifzug-because-bell =
-    Danach führt { $you ->
+    Danach bietet { $you ->
         [yes] dein nächster Wurf
        *[no] der nächste Wurf dieses Platzes
-    } eher zur Glocke als nach anderen Zügen.
+    } mehr Gelegenheiten zum Herauswerfen als nach anderen Zügen.
+streifzug-because-bell =
+    Danach bietet { $you ->
+        [yes] dein nächster Wurf
+       *[no] der nächste Wurf dieses Platzes
+    } mehr Gelegenheiten für die Glocke als nach anderen Zügen.
 streifzug-because-in = Damit kommt eine Figur ins Spiel.

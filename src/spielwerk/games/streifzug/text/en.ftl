@@ -959,7 +959,7 @@ streifzug-ruling-L3 = A Protector protects all your pawns on the same space. The
     } If a protected pawn is on the bell, the other side has rung it all the same.
 streifzug-ruling-T3 = The bell belongs to the dark green circle.
 streifzug-ruling-T5 = If a run of nine loses the card at one end, the Joker moves there from the other.
-streifzug-ruling-T6 = If you knock out both partners of a team at once, they’re dealt with one after the other, clockwise from you: for each, first the question about a Protector, then the cards. A Protector protects only its owner’s pawns; your pawn must then go back, and the other partner is knocked out all the same.
+streifzug-ruling-T6 = If you knock out both partners of a team at once, they’re dealt with one after the other, clockwise from you: for each, first the question about a Protector, then the cards. A Protector protects only its owner’s pawns; your pawn must then go back, and the other partner, without one, is knocked out.
 streifzug-ruling-F2 = A run or set must still lie in front of you when a pawn goes into the goal.
 streifzug-ruling-F3 = In the extended game without the goal, the first pawn on the bell ends the game, with no bonus. For that you must have laid out a run or a set. A Hopper can’t take that pawn away from there.
 streifzug-ruling-S = Below the flush, the rulebook’s table of points says “3, different colours, with Joker, 12”. We take that to mean the flush of four cards, which always has a Joker: 12 points. A tie for the most points is a shared win; the rulebook doesn’t say that either.
@@ -983,7 +983,7 @@ streifzug-happening-patrons_not_played = times a Protector is asked for and none
 streifzug-happening-cards_lost = cards that change hands
 streifzug-happening-edge_cards_lost = cards lost from melds
 streifzug-happening-rung = times the bell is rung
-streifzug-happening-came_home = pawns in the goal
+streifzug-happening-came_home = pawns that reach the goal
 streifzug-happening-ended_bell = games ended by the bell
 streifzug-happening-ended_goal = games ended in the goal
 streifzug-happening-ended_stall = games ended at a standstill
@@ -994,7 +994,7 @@ streifzug-happening-ended_guard = games cut off (draw)
 
 streifzug-because-card = It catches a card.
 streifzug-because-throw = It knocks out a pawn.
-streifzug-because-laid = It lays out cards that score points.
+streifzug-because-laid = It lays out cards.
 streifzug-because-points = It scores more points than other moves.
 streifzug-because-ring = It reaches the bell.
 streifzug-because-then_card = After that, a card can still be caught in this turn.
@@ -1018,15 +1018,15 @@ streifzug-because-next_card =
     After that, { $you ->
         [yes] your
        *[no] the player’s
-    } next roll is likelier to catch a card than after other moves.
+    } next roll gives more openings to catch a card than after other moves.
 streifzug-because-hunts =
     After that, { $you ->
         [yes] your
        *[no] the player’s
-    } next roll is likelier to knock out a pawn than after other moves.
+    } next roll gives more openings to knock out a pawn than after other moves.
 streifzug-because-bell =
     After that, { $you ->
         [yes] your
        *[no] the player’s
-    } next roll is likelier to reach the bell than after other moves.
+    } next roll gives more openings to reach the bell than after other moves.
 streifzug-because-in = It brings a pawn into play.

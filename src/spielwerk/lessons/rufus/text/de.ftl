@@ -22,7 +22,7 @@ lesson-rufus-fit-1 = Rufus ist nur 5 Felder vor dir. Probiere, 7 Felder zu ziehe
 lesson-rufus-fit-2 = Mit Zugpunkten kommt kein Stein an Rufus vorbei. Aber du darfst auch Rufus führen: Jedes Feld kostet 1 Zugpunkt.
 lesson-rufus-fit-3 = Du bist der Hirsch: Führe zuerst Rufus, dann fange ihn.
     .hint = 1 Zugpunkt für Rufus: Dann ist er 6 Felder weg, und dir bleiben 6 Zugpunkte.
-    .others = Noch nicht. Wie weit ist Rufus weg, wenn er 1 Feld weiterläuft, und wie viele Zugpunkte bleiben dir dann?
+    .others = Noch nicht. Steht Rufus 1 Feld weiter als am Anfang: Wie weit ist er dann weg, und wie viele Zugpunkte bleiben dir?
 
 lesson-rufus-lead = Rufus führen
     .lesson = Wer Rufus auf ein Fuchsfeld führt, gewinnt eine Gewinnkarte. Den eigenen Stein ziehst du immer zuletzt.
@@ -64,7 +64,7 @@ lesson-rufus-count = Die letzte Gewinnkarte
 lesson-rufus-count-1 = Mit der letzten Gewinnkarte ist die Partie aus. Auf der Hand zählen dann Karten mit ungerader Zahl für dich, mit gerader gegen dich.
 lesson-rufus-count-2 = Du bist der Hirsch: Lege eine Karte aus, fange Rufus und gewinne.
     .hint = Lege die 8 aus, die gerade Karte: Sonst zählt sie gegen dich.
-    .others = Noch nicht gewonnen. 1 Zugpunkt ist für eine Karte: Welche der beiden kostet dich am Ende Punkte?
+    .others = Noch nicht gewonnen. 1 Zugpunkt ist für die Karte, die dich am Ende Punkte kosten würde, 6 sind für den Fang.
 lesson-rufus-count-3 = Du gewinnst mit 53 zu 50: Bei den Gewinnkarten steht es 50 zu 50, und die 3 auf deiner Hand zählt für dich.
 
 lesson-rufus-two = Zwei auf einmal

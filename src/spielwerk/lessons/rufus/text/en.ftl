@@ -23,7 +23,7 @@ lesson-rufus-fit-1 = Rufus is only 5 spaces ahead. Try to move 7 spaces.
 lesson-rufus-fit-2 = Move points never take a stone past Rufus. But you may lead him, too: each space costs 1 move point.
 lesson-rufus-fit-3 = You are the stag: lead Rufus first, then catch him.
     .hint = 1 move point for Rufus: then he’s 6 spaces away, and you have 6 move points left.
-    .others = Not yet. If Rufus goes one space further, how far away is he, and how many move points are left?
+    .others = Not yet. When Rufus is one space further than at the start, how far away is he, and how many move points are left?
 
 lesson-rufus-lead = Lead Rufus
     .lesson = Lead Rufus to a fox space and you win a prize card. You always move your own stone last.
@@ -65,7 +65,7 @@ lesson-rufus-count = The last prize card
 lesson-rufus-count-1 = With the last prize card the game ends. Cards in hand count then: odd ones for you, even ones against you.
 lesson-rufus-count-2 = You are the stag: lay a card, catch Rufus and win.
     .hint = Lay the 8: it’s even and would count against you.
-    .others = Not won yet. 1 move point is for a card: which of the two would cost you points at the end?
+    .others = Not won yet. 1 move point is for the card that would cost you points at the end, and 6 are for the catch.
 lesson-rufus-count-3 = You win by 53 to 50: prize cards are level at 50 each, and the 3 in your hand counts for you.
 
 lesson-rufus-two = Two at once
