@@ -27,7 +27,7 @@ lesson-rufus-fit-3 = Du bist der Hirsch: Führe zuerst Rufus, dann fange ihn.
 lesson-rufus-lead = Rufus führen
     .lesson = Wer Rufus auf ein Fuchsfeld führt, gewinnt eine Gewinnkarte. Den eigenen Stein ziehst du immer zuletzt.
 lesson-rufus-lead-1 = Rufus zu führen lohnt sich auch so: Bringst du ihn auf ein Fuchsfeld oder darüber hinaus, gewinnst du eine Gewinnkarte.
-lesson-rufus-lead-2 = Auch wer ihn auf einen Stein führt, gewinnt eine Gewinnkarte. Der Stein kommt dann zum anderen seiner Farbe.
+lesson-rufus-lead-2 = Auch wer Rufus auf einen Stein führt, gewinnt eine Gewinnkarte. Der Stein kommt dann zum anderen seiner Farbe.
 lesson-rufus-lead-3 = Du bist der Hirsch: Führe Rufus genau aufs Fuchsfeld.
     .hint = Ihm fehlen 3 Felder.
     .others = Das geht. Führe hier aber Rufus 3 Felder weiter: Auf dem Fuchsfeld gibt es eine Gewinnkarte.
@@ -39,7 +39,7 @@ lesson-rufus-lead-4 = Du hast noch 4 Zugpunkte: Ziehe einen deiner Steine.
 
 lesson-rufus-lay = Falsche Fährte
     .lesson = Fährtenkarten mit gerader Zahl schicken die anderen vor, solche mit ungerader zurück. Eigene Karten tun dir nichts.
-lesson-rufus-lay-1 = Für 1 Zugpunkt legst du verdeckt eine Fährtenkarte aus, irgendwo zwischen dem hintersten Stein der anderen und Rufus. Gerade Zahlen führen vor, ungerade zurück.
+lesson-rufus-lay-1 = Für 1 Zugpunkt legst du verdeckt eine Fährtenkarte aus, irgendwo zwischen dem hintersten Stein der anderen und Rufus: eine in jedem Zug. Gerade Zahlen führen vor, ungerade zurück.
 lesson-rufus-lay-2 = Du bist der Hirsch: Lege die 9 dem Keiler in den Weg.
     .hint = Die 9 ist ungerade: 9 Felder zurück. Lege sie dicht vor den vorderen Stein des Keilers.
     .others = Das geht auch. Stelle zuerst deine Falle: die 9, dicht vor dem vorderen Stein des Keilers.

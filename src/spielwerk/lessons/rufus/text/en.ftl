@@ -28,7 +28,7 @@ lesson-rufus-fit-3 = You are the stag: lead Rufus first, then catch him.
 lesson-rufus-lead = Lead Rufus
     .lesson = Lead Rufus to a fox space and you win a prize card. You always move your own stone last.
 lesson-rufus-lead-1 = Leading Rufus can pay off in itself. Whoever brings him to a fox space, or past it, wins a prize card.
-lesson-rufus-lead-2 = So does whoever leads him onto a stone. That stone then joins the other one of its colour.
+lesson-rufus-lead-2 = Whoever leads him onto a stone wins one too. That stone then joins the other one of its colour.
 lesson-rufus-lead-3 = You are the stag: lead Rufus exactly to the fox space.
     .hint = He’s 3 spaces short.
     .others = That works. But here, lead Rufus 3 spaces: on the fox space a prize card is waiting.
@@ -40,7 +40,7 @@ lesson-rufus-lead-4 = You have 4 move points left: move one of your stones.
 
 lesson-rufus-lay = A false trail
     .lesson = An even trail card sends the others forward, an odd one back. Your own cards don’t affect you.
-lesson-rufus-lay-1 = For 1 move point you lay a trail card face down, anywhere between the others’ rearmost stone and Rufus. Even numbers lead forward, odd ones back.
+lesson-rufus-lay-1 = For 1 move point you lay a trail card face down, anywhere between the others’ rearmost stone and Rufus: one card a turn. Even numbers lead forward, odd ones back.
 lesson-rufus-lay-2 = You are the stag: lay the 9 in the boar’s way.
     .hint = The 9 is odd: 9 spaces back. Lay it just in front of the boar’s front stone.
     .others = That works too. Set your trap first: the 9, just in front of the boar’s front stone.

@@ -2,7 +2,7 @@
 
 
 lesson-stramash-out = Raus aus dem Dock
-    .lesson = Ziehe eine Karte, spiele eine. Ass, Bube, Dame und König bringen einen Laddie heraus, mit Zahlen rückst du.
+    .lesson = Ass, Bube, Dame und König bringen einen Laddie heraus. Mit Zahlen rückst du, mit Bube, Dame und König um 10.
 lesson-stramash-out-1 = Du bist Rot. Fünf Laddies warten in deinem Dock und wollen einmal ums Brett in dein Castle. Du hast eine sechste Karte gezogen; nun spielst du eine.
 lesson-stramash-out-2 = Du bist dran, Rot: Spiele den König und bringe einen Laddie heraus.
     .hint = Ass, Bube, Dame und König öffnen das Dock.

@@ -3,7 +3,7 @@
 
 
 lesson-stramash-out = Out of the dock
-    .lesson = Draw one card, play one. An ace, jack, queen or king brings a laddie out; with a number you move.
+    .lesson = An ace, jack, queen or king brings a laddie out. Numbers move it, a jack, queen or king by 10.
 lesson-stramash-out-1 = You are Red. Five laddies wait in your dock and want to go once round the board into your castle. You’ve drawn a sixth card; now you play one.
 lesson-stramash-out-2 = Your turn, Red: play the king and bring a laddie out.
     .hint = An ace, jack, queen or king opens the dock.

@@ -19,6 +19,13 @@ lesson-strategus-fight-2 = Du bist Rot: Greife mit dem Nashorn an.
     .others = Das darfst du. Greife hier die Karte vor dem Nashorn an.
 lesson-strategus-fight-3 = Ein Wolf, eine Sieben: 3 schlägt 7. Der Wolf ist weg, und dein Nashorn steht auf seinem Feld.
 
+lesson-strategus-equal = Gleich stark
+    .lesson = Sind im Kampf beide Tiere gleich stark, kommen beide vom Brett.
+lesson-strategus-equal-1 = Du bist Rot: Greife mit dem Tiger an.
+    .hint = Geradeaus.
+    .others = Greife die Karte vor dem Tiger an.
+lesson-strategus-equal-2 = Auch ein Tiger! Sind beide gleich stark, sind beide weg.
+
 lesson-strategus-remember = Wieder verdeckt
     .lesson = Nach dem Kampf liegt alles wieder verdeckt: Merke dir, was du gesehen hast. Die Maus schlägt den Elefanten, wenn sie angreift.
 lesson-strategus-remember-2 = Blau greift an, mit dem Elefanten: 1 schlägt 3, dein Nashorn ist weg. Jetzt liegt die Karte wieder verdeckt. Welche war es?
@@ -68,13 +75,6 @@ lesson-strategus-setup-3 = Du bist Rot: Stelle eine Falle neben den Apfel, auf b
 lesson-strategus-setup-4 = Du bist Rot: Stelle noch eine Falle auf, dann bist du fertig.
     .hint = Das letzte freie Feld.
 lesson-strategus-setup-6 = Auch Blau ist fertig. Jetzt kann es losgehen.
-
-lesson-strategus-equal = Gleich stark
-    .lesson = Sind im Kampf beide Tiere gleich stark, kommen beide vom Brett.
-lesson-strategus-equal-1 = Du bist Rot: Greife mit dem Tiger an.
-    .hint = Geradeaus.
-    .others = Greife die Karte vor dem Tiger an.
-lesson-strategus-equal-2 = Auch ein Tiger! Sind beide gleich stark, sind beide weg.
 
 lesson-strategus-mouse = Die Maus greift an
     .lesson = Die Maus schlägt den Elefanten nur, wenn sie angreift. Greift er an, verliert sie.

@@ -20,6 +20,13 @@ lesson-strategus-fight-2 = You are Red: attack with your rhino.
     .others = You may do that. Here, attack the card in front of your rhino.
 lesson-strategus-fight-3 = A wolf, a seven: 3 beats 7. The wolf is gone, and your rhino stands on its square.
 
+lesson-strategus-equal = Equally strong
+    .lesson = If the two animals in a fight are equally strong, both leave the board.
+lesson-strategus-equal-1 = You are Red: attack with your tiger.
+    .hint = Straight ahead.
+    .others = Attack the card in front of your tiger.
+lesson-strategus-equal-2 = A tiger too! If both are equally strong, both are gone.
+
 lesson-strategus-remember = Face down again
     .lesson = After a fight all cards are face down again: remember what you saw. An attacking mouse beats the elephant.
 lesson-strategus-remember-2 = Blue attacks with the elephant: 1 beats 3, and your rhino is gone. Now the card is face down again. Which one was it?
@@ -69,13 +76,6 @@ lesson-strategus-setup-3 = You are Red: put a trap on b1, beside the apple.
 lesson-strategus-setup-4 = You are Red: one more trap, and you’re ready.
     .hint = The last free square.
 lesson-strategus-setup-6 = Blue is ready too. Now the game can start.
-
-lesson-strategus-equal = Equally strong
-    .lesson = If the two animals in a fight are equally strong, both leave the board.
-lesson-strategus-equal-1 = You are Red: attack with your tiger.
-    .hint = Straight ahead.
-    .others = Attack the card in front of your tiger.
-lesson-strategus-equal-2 = A tiger too! If both are equally strong, both are gone.
 
 lesson-strategus-mouse = The mouse must attack
     .lesson = The mouse beats the elephant only by attacking. If the elephant attacks, the mouse loses.
