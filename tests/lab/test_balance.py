@@ -99,6 +99,17 @@ def test_what_is_told_of_draws_and_leads_has_its_bounds_and_its_source(language:
     assert bounds.strip()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_no_match_has_one_winner_nothing_is_told_of_when_it_is_decided(
+    language: str,
+) -> None:
+    report = balance.report(many(40, returns=[1] * 4))
+    words = wording.Words(report, language)
+    said = wording.leads(words, report)
+    assert words.percent(0) not in said
+    assert said.endswith(words.say("lab-leads-none"))
+
+
 def test_two_bots_on_one_deal_are_one_observation() -> None:
     rows = [
         row(number, bots=seated, returns=returns)

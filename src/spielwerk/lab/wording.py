@@ -159,16 +159,19 @@ def begins(words: Words, report: Report) -> str:
 
 
 def leads(words: Words, report: Report) -> str:
-    """Whether a game stays open."""
-    figures = dict[str, str]()
-    for name in ("changes", "comeback", "settled"):
-        key = f"leads/{name}"
-        found = report["measures"].get(key, [0.0, None, None])
-        figures[name] = (
-            words.percent(found[0]) if key.startswith(SHARES) else words.number(found[0], 1)
-        )
-        figures[f"{name}-bounds"] = words.bounds(key, found)
-    return words.say("lab-leads-text", **figures)
+    """Whether a game stays open; how it was won only where a match had one winning side."""
+    changes = lead(words, report, "changes")
+    if "leads/settled" not in report["measures"]:
+        return f"{changes} {words.say('lab-leads-none')}"
+    return " ".join((changes, *(lead(words, report, one) for one in ("comeback", "settled"))))
+
+
+def lead(words: Words, report: Report, name: str) -> str:
+    """A measure of leads in a sentence."""
+    key = f"leads/{name}"
+    found = report["measures"][key]
+    mean = words.percent(found[0]) if key.startswith(SHARES) else words.number(found[0], 1)
+    return words.say(f"lab-leads-{name}", mean=mean, bounds=words.bounds(key, found))
 
 
 def skill(words: Words, found: Document) -> str:
