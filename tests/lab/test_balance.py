@@ -185,6 +185,12 @@ def test_only_seeds_that_both_rules_have_played_are_compared() -> None:
     assert balance.compare(many(60)[20:], many(50, 5))["matches"] == 30
 
 
+def test_a_comparison_counts_every_match_of_a_deal() -> None:
+    told = balance.compare(many(50) * 2, many(50, 5) * 2)
+    assert (told["matches"], told["deals"]) == (100, 50)
+    assert "100 games with each set of rules" in wording.compared(wording.Words(told, "en"), told)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_finding_says_on_how_many_pairs_it_stands(language: str) -> None:
     drawn = [Row(**one._asdict() | {"returns": [0] * 4}) for one in many(20, 9)]

@@ -231,7 +231,7 @@ def changes(words: Words, report: Report) -> list[str]:
 
 def standing(words: Words, report: Report, one: Document) -> str:
     """On how many deals a finding stands, where some of them have nothing to say about it."""
-    pairs, deals = one["pairs"], report["matches"]
+    pairs, deals = one["pairs"], report["deals"]
     if pairs == deals:
         return ""
     told = {"pairs": words.number(pairs, 0), "deals": words.number(deals, 0)}
@@ -240,7 +240,7 @@ def standing(words: Words, report: Report, one: Document) -> str:
 
 def no_change(words: Words, report: Report) -> str:
     """That nothing can be told, and why."""
-    few = report["matches"] < FEWEST
+    few = report["deals"] < FEWEST
     return words.say("lab-compare-few" if few else "lab-compare-nothing")
 
 
