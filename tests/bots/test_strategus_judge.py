@@ -43,16 +43,39 @@ WALKED_UP = ("0 e3xe4 29 0", "1 e7-e6", "0 a4-a5", "1 e6-e5")
 def test_who_walked_up_to_a_known_grizzly_is_likely_the_elephant() -> None:
     scene = ("e4xe5", f"{HOME} e4:2 a5:6 h2:5 h3:9", f"e5:1 {AWAY}", *WALKED_UP)
     assert why(*scene) == (
-        "Probably on e5: Elephant (1). It walked up to your grizzly (2) of its own accord."
+        "Probably on e5: Elephant (1). It walked up to your grizzly (2) of its own accord. "
+        "But if so, it beats your grizzly (2)."
     )
     assert why(*scene, language="de") == (
-        "Wahrscheinlich auf e5: Elefant (1). Die Karte zog von sich aus neben deinen Grizzly (2)."
+        "Wahrscheinlich auf e5: Elefant (1). Die Karte zog von sich aus neben deinen Grizzly (2). "
+        "Aber dann schlägt sie deinen Grizzly (2)."
     )
 
 
 def test_who_ran_is_a_hare_and_that_is_certain() -> None:
     scene = f"{HOME} e4:2 a5:6 h2:5", f"e5:9 {AWAY}", "0 e3xe4 29 0", "1 e9-e5"
     assert why("e4xe5", *scene) == "The card on e5 is known: Hare (9)."
+
+
+def test_who_attacks_an_equal_is_told_that_both_leave_the_board() -> None:
+    scene = "e4xe5", f"{HOME} e4:9 f2:6", f"e5:9 {AWAY}", "1 e9-e5"
+    assert why(*scene) == (
+        "The card on e5 is known: Hare (9). In this fight both cards leave the board."
+    )
+    assert why(*scene, language="de") == (
+        "Die Karte auf e5 ist bekannt: Hase (9). Bei diesem Kampf kommen beide Karten vom Brett."
+    )
+
+
+def test_who_attacks_a_stronger_card_is_told_that_it_loses() -> None:
+    said = why("e4xe5", f"{HOME} e4:4 c2:6", f"e5:2 {AWAY}", "1 e6xe5 29 1")
+    assert said == "The card on e5 is known: Grizzly (2). But it beats your gorilla (4)."
+
+
+def test_what_the_plan_draws_nowhere_is_not_said_to_come_nearer() -> None:
+    """The mouse has nothing to gain there; so it is told neither the one nor the other way."""
+    for action in ("e2-e3", "e3-e2"):
+        assert "nearer" not in why(action, f"{HOME} {action[:2]}:M f2:6", AWAY)
 
 
 def test_what_has_never_moved_may_be_a_trap() -> None:
@@ -150,24 +173,27 @@ def test_a_guard_is_told_that_it_comes_in_time() -> None:
         ),
         (
             "e2-e3",
-            "e2:6 f2:6",
-            "",
-            [],
-            "This brings your tiger (6) nearer to the other side’s cards.",
+            "e2:5 f2:6",
+            "e9:6",
+            ["1 e10xe9 69 1"],
+            "This brings your lion (5) nearer to the other side’s cards.",
         ),
         (
-            "e3-e2",
-            "e3:6 f2:6",
-            "",
-            [],
-            "This brings your tiger (6) nearer to its own side’s apple.",
+            "i3-h3",
+            "i3:5 f2:6",
+            "c6:6",
+            ["1 c7xc6 69 1"],
+            "This brings your lion (5) nearer to its own side’s apple.",
         ),
         (
             "d3-d2",
             "d3:6 f2:5",
             "",
             ["0 d2-d3"],
-            "This way no other card is given away as an animal.",
+            (
+                "This card has moved before; "
+                "a new one would show that it’s neither a trap nor the apple."
+            ),
         ),
     ],
 )

@@ -453,6 +453,23 @@ def test_what_a_table_decides_otherwise_is_marked() -> None:
     assert 'class="mark"' not in html("dog", "en", 4)
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "line"),
+    [
+        ("streifzug", {"preset": "extended"}, "Erweitertes Spiel"),
+        ("streifzug", {"ext_cards": "on"}, "Für Punkte auslegen"),
+        ("stramash", {"pairs": "on"}, "In Paaren"),
+    ],
+)
+def test_a_mode_is_no_house_rule_of_its_table(
+    game: str, options: dict[str, object], line: str
+) -> None:
+    page = html(game, "de", 4, **options)
+    assert "Hausregel an diesem Tisch" not in page
+    assert '<a href="#house">Hausregeln</a>: keine<' in page
+    assert f"<summary>Für einen Tisch mit 4 Plätzen: {line}</summary>" in unescape(page)
+
+
 def test_a_mode_is_not_said_to_be_possible_also() -> None:
     page = unescape(html("streifzug", "en"))
     listed = page[page.index('id="option-ext_cards"') :]

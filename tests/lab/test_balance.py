@@ -99,6 +99,17 @@ def test_what_is_told_of_draws_and_leads_has_its_bounds_and_its_source(language:
     assert bounds.strip()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_no_match_has_one_winner_nothing_is_told_of_when_it_is_decided(
+    language: str,
+) -> None:
+    report = balance.report(many(40, returns=[1] * 4))
+    words = wording.Words(report, language)
+    said = wording.leads(words, report)
+    assert words.percent(0) not in said
+    assert said.endswith(words.say("lab-leads-none"))
+
+
 def test_two_bots_on_one_deal_are_one_observation() -> None:
     rows = [
         row(number, bots=seated, returns=returns)
@@ -172,6 +183,12 @@ def test_of_a_few_games_nothing_is_told() -> None:
 
 def test_only_seeds_that_both_rules_have_played_are_compared() -> None:
     assert balance.compare(many(60)[20:], many(50, 5))["matches"] == 30
+
+
+def test_a_comparison_counts_every_match_of_a_deal() -> None:
+    told = balance.compare(many(50) * 2, many(50, 5) * 2)
+    assert (told["matches"], told["deals"]) == (100, 50)
+    assert "100 games with each set of rules" in wording.compared(wording.Words(told, "en"), told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

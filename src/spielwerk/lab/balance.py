@@ -223,7 +223,8 @@ def compare(usual: Sequence["Row"], chosen: Sequence["Row"]) -> Written:
     ]
     return heading(chosen) | {
         "teams": others,
-        "matches": len(seeds),
+        "matches": sum(row.seed in before for row in chosen),
+        "deals": len(seeds),
         "usual": json.loads(usual[0].options),
         "findings": [
             {"measure": key, "rule": rules.get(key.removeprefix(HAPPENINGS))}

@@ -159,16 +159,19 @@ def begins(words: Words, report: Report) -> str:
 
 
 def leads(words: Words, report: Report) -> str:
-    """Whether a game stays open."""
-    figures = dict[str, str]()
-    for name in ("changes", "comeback", "settled"):
-        key = f"leads/{name}"
-        found = report["measures"].get(key, [0.0, None, None])
-        figures[name] = (
-            words.percent(found[0]) if key.startswith(SHARES) else words.number(found[0], 1)
-        )
-        figures[f"{name}-bounds"] = words.bounds(key, found)
-    return words.say("lab-leads-text", **figures)
+    """Whether a game stays open; how it was won only where a match had one winning side."""
+    changes = lead(words, report, "changes")
+    if "leads/settled" not in report["measures"]:
+        return f"{changes} {words.say('lab-leads-none')}"
+    return " ".join((changes, *(lead(words, report, one) for one in ("comeback", "settled"))))
+
+
+def lead(words: Words, report: Report, name: str) -> str:
+    """A measure of leads in a sentence."""
+    key = f"leads/{name}"
+    found = report["measures"][key]
+    mean = words.percent(found[0]) if key.startswith(SHARES) else words.number(found[0], 1)
+    return words.say(f"lab-leads-{name}", mean=mean, bounds=words.bounds(key, found))
 
 
 def skill(words: Words, found: Document) -> str:
@@ -228,7 +231,7 @@ def changes(words: Words, report: Report) -> list[str]:
 
 def standing(words: Words, report: Report, one: Document) -> str:
     """On how many deals a finding stands, where some of them have nothing to say about it."""
-    pairs, deals = one["pairs"], report["matches"]
+    pairs, deals = one["pairs"], report["deals"]
     if pairs == deals:
         return ""
     told = {"pairs": words.number(pairs, 0), "deals": words.number(deals, 0)}
@@ -237,7 +240,7 @@ def standing(words: Words, report: Report, one: Document) -> str:
 
 def no_change(words: Words, report: Report) -> str:
     """That nothing can be told, and why."""
-    few = report["matches"] < FEWEST
+    few = report["deals"] < FEWEST
     return words.say("lab-compare-few" if few else "lab-compare-nothing")
 
 

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 def decided(page: Page, chapter: Chapter) -> str:
     """What a chapter says that is not so in the rulebook, at this table."""
-    changed = [one["name"] for one in page.options(chapter) if one["name"] in page.differing]
-    lines = (page.option_words(name, page.differing[name]) for name in changed)
+    changed = [one["name"] for one in page.options(chapter) if one["name"] in page.house_rules]
+    lines = (page.option_words(name, page.house_rules[name]) for name in changed)
     note = escape(page.say("rules-house-mark"))
     return "".join(
         f'<p class="decided"><b>{note}</b> {escape(title)}: {escape(value)}</p>'
@@ -27,7 +27,7 @@ def here(page: Page) -> str:
     """For which table the page is, if for one: its seats, and its house rules with the list."""
     if not page.filtered:
         return ""
-    chosen = (page.option_words(*one) for one in page.differing.items())
+    chosen = (page.option_words(*one) for one in page.house_rules.items())
     rules = "; ".join(f"{title}: {value}" for title, value in chosen)
     listed = f'<a href="#house">{escape(page.say("rules-house"))}</a>'
     return (
@@ -38,7 +38,7 @@ def here(page: Page) -> str:
 
 def mark(page: Page, paragraph: str) -> str:
     """Beside a paragraph's title if a house rule changes it here."""
-    changed = [one for one in page.game.option_list() if one["name"] in page.differing]
+    changed = [one for one in page.game.option_list() if one["name"] in page.house_rules]
     if all(one["rule"] != paragraph for one in changed):
         return ""
     return f' <span class="mark">{escape(page.say("rules-house-mark"))}</span>'
@@ -68,9 +68,9 @@ def _option(page: Page, option: Written) -> str:
 
 def mark_of(page: Page, name: str) -> str:
     """What this table has chosen, where that is not usual."""
-    if name not in page.differing:
+    if name not in page.house_rules:
         return ""
-    _, value = page.option_words(name, page.differing[name])
+    _, value = page.option_words(name, page.house_rules[name])
     note = f"{page.say('rules-house-mark')}: {value}"
     return f' <span class="mark">{escape(note)}</span>'
 
@@ -159,10 +159,12 @@ def filter_form(page: Page, asked: Mapping[str, str]) -> str:
 
 
 def _chosen(page: Page) -> str:
-    """For which table the page is, in a line: its seats, its mode, and how much else differs."""
-    mode = page.game.preset
-    decided = len(page.game.agreed_options().keys() - {"preset"})
-    parts = [page.say(f"{page.name}-preset-{mode}")] if mode else []
+    """For which table the page is, in a line: its seats, its modes, and how much else differs."""
+    preset, agreed = page.game.preset, page.game.agreed_options()
+    decided = len(page.house_rules)
+    parts = [page.say(f"{page.name}-preset-{preset}")] if preset else []
+    modes = agreed.keys() - page.house_rules.keys() - {"preset"}
+    parts += [page.option_words(one, agreed[one])[1] for one in agreed if one in modes]
     parts += [page.say("rules-filter.decided", decided=decided)] if decided else []
     return ": ".join([page.say("rules-filter.chosen"), *filter(None, [", ".join(parts)])])
 

@@ -118,6 +118,12 @@ class Page:
         """What this table has decided otherwise than the rulebook, or than we read it."""
         return dict(self.game.differing_options())
 
+    @cached_property
+    def house_rules(self) -> dict[str, object]:
+        """The same without modes, of which the rulebook has every value."""
+        modes = {one["name"] for one in self.game.option_list() if one.get("mode")}
+        return {name: value for name, value in self.differing.items() if name not in modes}
+
     def option_words(self, name: str, value: object) -> tuple[str, str]:
         """What a house rule is called, and what was chosen."""
         message = f"{self.name}-option-{name}"

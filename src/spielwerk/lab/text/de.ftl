@@ -31,7 +31,10 @@ lab-together = { $first } und { $last }
 lab-seat-number = Platz { $number }
 
 lab-leads = Führung
-lab-leads-text = Die Führung wechselt { $changes }-mal{ $changes-bounds } in einer Partie. In { $comeback }{ $comeback-bounds } der Partien gewinnt eine Seite, die irgendwann nicht einmal halb so gute Aussichten hatte wie bei gleichen Chancen für alle. Die Entscheidung fällt nach { $settled }{ $settled-bounds } der Partie.
+lab-leads-changes = Die Führung wechselt { $mean }-mal{ $bounds } in einer Partie.
+lab-leads-comeback = In { $mean }{ $bounds } der Partien gewinnt eine Seite, die irgendwann nicht einmal halb so gute Aussichten hatte wie bei gleichen Chancen für alle.
+lab-leads-settled = Die Entscheidung fällt nach { $mean }{ $bounds } der Partie.
+lab-leads-none = Keine Partie hatte genau eine Siegerseite: Darüber, wann die Entscheidung fällt, lässt sich nichts sagen.
 lab-leads-note = Wer führt, sagen die Gewinnchancen nach der gelernten Bewertung der Bots. Gelernt ist sie aus Partien nach den Standardregeln, und unfehlbar ist sie nicht.
 lab-leads-axis = Anteil der Partie, der vorbei ist
 lab-leads-chance = Gewinnchance der führenden Seite

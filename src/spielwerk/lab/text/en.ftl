@@ -34,7 +34,10 @@ lab-together = { $first } and { $last }
 lab-seat-number = Seat { $number }
 
 lab-leads = Leads
-lab-leads-text = The lead changes { $changes } times{ $changes-bounds } in a game. In { $comeback }{ $comeback-bounds } of games the winning side had at some point less than half its fair share of the chances. A game is decided when { $settled }{ $settled-bounds } of it is over.
+lab-leads-changes = The lead changes { $mean } times{ $bounds } in a game.
+lab-leads-comeback = In { $mean }{ $bounds } of games the winning side had at some point less than half its fair share of the chances.
+lab-leads-settled = A game is decided when { $mean }{ $bounds } of it is over.
+lab-leads-none = No game had a single winning side: nothing can be said about when it’s decided.
 lab-leads-note = Who leads depends on the chances of winning, as estimated by the bots’ learned evaluation. It was learned from games under the standard rules and isn’t infallible.
 lab-leads-axis = part of the game that’s over
 lab-leads-chance = leading side’s chance of winning

@@ -26,7 +26,7 @@ from spielwerk.bots.strategus.reading.state import (
 )
 from spielwerk.core.documents import Document
 from spielwerk.core.lines import Line, Whose, line
-from spielwerk.games.strategus.board import ROW, STEPS, is_step, name
+from spielwerk.games.strategus.board import BOARD, ROW, STEPS, is_step, name
 from spielwerk.games.strategus.cards import APPLE, ARMY, CODES, FOX, HARE, KINDS, MOUSE, TRAP
 from spielwerk.games.strategus.state import EMPTY
 
@@ -79,12 +79,26 @@ def reasons(asked: Asked) -> list[Line]:
     """What there is to say of a move; often nothing."""
     met = int(asked.s.board[asked.target])
     attacks = is_theirs(met)
-    told = [*(of_card(asked, met) if attacks else of_walk(asked))]
+    told = [*(of_fight(asked, met) if attacks else of_walk(asked))]
     at_stake = is_risky(asked, met) if attacks else flees(asked) != 0
     return [*told, *of_fox(asked)] if at_stake else told
 
 
 # An attack
+
+
+def of_fight(asked: Asked, met: int) -> Iterator[Line]:
+    """What the attacked card is, or likely is, and who is left if that is so and not plain."""
+    s = asked.s
+    yield from of_card(asked, met)
+    kind = int(s.kind[met]) if s.shown[met] else likeliest(s, met)
+    if not s.shown[met] and s.odds[met * KIND_STEP + kind] <= LIKELY:
+        return
+    sure = "yes" if s.shown[met] else "no"
+    if int(s.ties[asked.kind]) >> kind & 1:
+        yield line("strategus-because-both", sure=sure)
+    elif kind != APPLE and better_than(s, asked.kind) >> kind & 1:
+        yield line("strategus-because-beaten", sure=sure, own=asked.own(asked.kind))
 
 
 def of_card(asked: Asked, met: int) -> Iterator[Line]:
@@ -204,11 +218,11 @@ def plans(asked: Asked) -> Iterator[Line]:
         yield line("strategus-because-forward", own=own)
     if freed := set_free(asked):
         yield line("strategus-because-opens", own=asked.own(int(s.kind[freed])))
-    if nearer:
+    if nearer and is_drawn(asked):
         yield line("strategus-because-nearer", own=own)
     if s.moved[asked.card] and any(is_unmoved(s, card) for card in range(1, ARMY + 1)):
         yield line("strategus-because-quiet")
-    if goes_home(asked):
+    if goes_home(asked) and is_drawn(asked):
         yield line("strategus-because-home", own=own)
 
 
@@ -260,6 +274,12 @@ def comes_nearer(asked: Asked) -> bool:
         for one in (asked.origin, asked.target)
     )
     return after < before
+
+
+def is_drawn(asked: Asked) -> bool:
+    """Does the plan of the search draw its kind there, more than to where it comes from?"""
+    s, start = asked.s, asked.kind * BOARD
+    return bool(s.pull[start + asked.target] > s.pull[start + asked.origin])
 
 
 def goes_home(asked: Asked) -> bool:

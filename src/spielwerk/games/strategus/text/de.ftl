@@ -279,6 +279,14 @@ strategus-because-still = { $trap ->
     }
 strategus-because-came = Wahrscheinlich auf { $to }: { $piece }. Die Karte zog von sich aus neben { $own }.
 strategus-because-likely = Wahrscheinlich auf { $to }: { $piece }.
+strategus-because-both = { $sure ->
+        [yes] Bei diesem Kampf kommen beide Karten vom Brett.
+       *[no] Dann kommen bei diesem Kampf beide Karten vom Brett.
+    }
+strategus-because-beaten = { $sure ->
+        [yes] Aber sie schlägt { $own }.
+       *[no] Aber dann schlägt sie { $own }.
+    }
 strategus-because-moved = Die Karte auf { $to } hat sich schon bewegt: keine Falle, nicht der Apfel.
 strategus-because-few = Von den Karten, die auf { $to } liegen können, schlagen höchstens wenige { $own }.
 strategus-because-looks = Der Kampf zeigt die Karte auf { $to } und setzt nur { $own } aufs Spiel.
@@ -292,7 +300,7 @@ strategus-because-forward = Nach vorn: Von den unbekannten Karten schlagen höch
 strategus-because-opens = So wird der Weg frei für { $own }.
 strategus-because-nearer = Das bringt { $own } näher an fremde Karten.
 strategus-because-home = Das bringt { $own } näher an den eigenen Apfel.
-strategus-because-quiet = So verrät keine andere Karte, dass sie ein Tier ist.
+strategus-because-quiet = Diese Karte hat sich schon bewegt; eine neue verriete, dass sie weder Falle noch Apfel ist.
 strategus-because-fox = { $count ->
         [one] Der letzte Fuchs ist nicht zu ersetzen: Nur Füchse schlagen Fallen.
        *[other] Die letzten Füchse sind nicht zu ersetzen: Nur sie schlagen Fallen.

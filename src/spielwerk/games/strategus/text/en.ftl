@@ -301,6 +301,14 @@ strategus-because-still = { $trap ->
     }
 strategus-because-came = Probably on { $to }: { $piece }. It walked up to { $own } of its own accord.
 strategus-because-likely = Probably on { $to }: { $piece }.
+strategus-because-both = { $sure ->
+        [yes] In this fight both cards leave the board.
+       *[no] If so, both cards leave the board in this fight.
+    }
+strategus-because-beaten = { $sure ->
+        [yes] But it beats { $own }.
+       *[no] But if so, it beats { $own }.
+    }
 strategus-because-moved = The card on { $to } has moved, so it’s neither a trap nor the apple.
 strategus-because-few = Few, if any, of the cards that may be on { $to } beat { $own }.
 strategus-because-looks = The fight shows the card on { $to } and risks only { $own }.
@@ -314,7 +322,7 @@ strategus-because-forward = Forward: few, if any, of the cards not yet known bea
 strategus-because-opens = This clears the way for { $own }.
 strategus-because-nearer = This brings { $own } nearer to the other side’s cards.
 strategus-because-home = This brings { $own } nearer to its own side’s apple.
-strategus-because-quiet = This way no other card is given away as an animal.
+strategus-because-quiet = This card has moved before; a new one would show that it’s neither a trap nor the apple.
 strategus-because-fox = { $count ->
         [one] The last fox can’t be replaced: only foxes beat traps.
        *[other] The last foxes can’t be replaced: only they beat traps.
