@@ -14,7 +14,7 @@ puzzle-strategus-fight = Du bist dran, { $you }: Gewinne einen Kampf, was auch i
     .done = Gewonnen, und zwar sicher: Zähle, was bekannt ist und was noch bleibt.
     .ran = Gewonnen, und zwar sicher: Die Karte war mehrere Felder gelaufen, das kann nur ein Hase.
 
-puzzle-strategus-escape = Du bist dran, { $you }: Die Karte, die eben gewann, soll im nächsten Zug keine von deinen schlagen.
+puzzle-strategus-escape = Du bist dran, { $you }: Die Karte, die eben gewann, soll im nächsten Zug nichts schlagen.
     .title = Aus dem Weg
     .others = { $how ->
         [beaten] Diese Karte schlägt deine schon in diesem Kampf.

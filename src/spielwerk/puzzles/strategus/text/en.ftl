@@ -14,7 +14,7 @@ puzzle-strategus-fight = Your turn, { $you }: win a fight, whatever lies face do
     .done = Won for certain: count what is known and what is left.
     .ran = Won for certain: that card had run several squares, and only hares do.
 
-puzzle-strategus-escape = Your turn, { $you }: stop the card that has just won from beating any of yours next turn.
+puzzle-strategus-escape = Your turn, { $you }: keep the card that just won from beating yours next turn.
     .title = Out of harm’s way
     .others = { $how ->
         [beaten] That card beats yours in this fight already.
