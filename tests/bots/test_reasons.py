@@ -115,6 +115,7 @@ BORNE_OUT: Mapping[tuple[str, str], Callable[[Turn, Turn], bool]] = {
     ),
     ("rufus", "meets"): lambda _, after: bool(after.told("met")),
     ("rufus", "even"): lambda _, after: after.told("laid")[-1]["value"] % 2 == 0,
+    ("rufus", "gives"): lambda _, after: after.told("laid")[-1]["value"] % 2 == 0,
     ("rufus", "odd"): lambda _, after: after.told("laid")[-1]["value"] % 2 == 1,
     ("rufus", "near"): lambda before, after: gap(after) < gap(before),
     ("streifzug", "card"): lambda _, after: bool(after.told("caught")),
@@ -167,6 +168,28 @@ def test_who_may_run_onto_anothers_card_is_told_so_whatever_else_there_is() -> N
     assert met[-1] == "meets", "a risk is told after what speaks for it"
     match = rufus("38 40 | 20 21", fox=0, trail="1:5@43").match
     assert {told[-1] for told in reasons(match, 0, "stone 38>45", "stone 40>47")} == {"meets"}
+
+
+def test_who_leaves_itself_only_others_cards_is_told_before_it_does() -> None:
+    match = rufus("40 45 | 20 21", fox=0, hands="3 | 2", trail="1:5@46 1:7@41").match
+    fox, card = reasons(match, 0, "fox 1", "lay 3 @30")
+    assert "runs_on" in fox
+    assert "runs_on" not in card, "Rufus may still take the rest of the points"
+    match.play(0, "fox 1")
+    assert "runs_on" in reasons(match, 0, "lay 3 @30")[0]
+    match = rufus("40 45 | 20 21", fox=0, hands="3 | 2", trail="1:5@46").match
+    assert "runs_on" not in reasons(match, 0, "fox 1")[0]
+
+
+def test_what_can_lead_another_to_a_prize_is_told_so() -> None:
+    match = rufus("40 45 | 20 21", fox=50, hands="3 8 | 2").match
+    far, near = reasons(match, 0, "lay 8 @41", "lay 8 @42")
+    assert ("even" in far, "gives" in near) == (True, True)
+
+
+def test_which_stone_moves_is_a_reason_where_nothing_else_is() -> None:
+    match = rufus("40 45 | 20 21", fox=0, hands="3 8 | 2").match
+    assert reasons(match, 0, "stone 40>47", "stone 45>52") == [["rear"], ["near"]]
 
 
 def test_what_the_rest_of_a_seven_can_do_is_told_and_no_card_of_the_hand_promised_before() -> None:
