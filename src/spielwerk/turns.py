@@ -74,7 +74,7 @@ class Reason(NamedTuple):
     `least`: from this difference on it is worth telling. `deed`: it is what the action does, not
     how it leaves the table. `names`: it names what the action is done with. `holds`: it is said
     only where that is so, whatever the others bring. `caution`: it is no merit but a risk, said
-    wherever it is run.
+    wherever it is run, after what speaks for the action.
     """
 
     name: str
@@ -91,6 +91,12 @@ def gained(measure: Measure) -> Callable[[Turn], bool]:
     return lambda turn: measure(turn) > measure(turn._replace(state=turn.before, events=()))
 
 
+def still(measure: Measure, turn: Turn) -> float:
+    """The most that one action more of the turn may bring of this besides."""
+    later = (measure(after) for _, after in acted_each(turn))
+    return max(later, default=measure(turn)) - measure(turn)
+
+
 def sentence(game: Game, reason: str, seat: int) -> Line:
     """The sentence that gives a reason for what the seat does, to it or to whoever looks on.
 
@@ -100,20 +106,21 @@ def sentence(game: Game, reason: str, seat: int) -> Line:
     return line(f"{game.name}-because-{reason}", you=You([seat]), **sides)
 
 
-def stands_out(reason: Reason, own: float, others: Sequence[float]) -> bool:
-    """Is there so much more of it than with the next, and than with most, or with none more?
+def stands_out(
+    reason: Reason, own: float, others: Sequence[float], beside: Sequence[float] = ()
+) -> bool:
+    """Is there so much more of it than with one `beside`, and than with most, or with none more?
 
-    What an action does is also said where the next does it, too, but most others do not; what it
-    risks is always said.
+    `beside`: of the `others` those that are told of as well, if any; so whichever has as much is
+    said to have it, and what all of them have tells nothing. What an action does is said even
+    then, if most others do not do it; what it risks is always said.
     """
     if reason.caution:
         return own > 0
     more = [own - other for other in others]
-    if not more:
+    if not more or (reason.deed and own <= 0):
         return False
     most = 2 * sum(one >= reason.least for one in more) >= len(more)
-    if reason.deed and own <= 0:
-        return False
-    if more[0] >= reason.least:
+    if any(own - other >= reason.least for other in beside or others):
         return most or min(more) >= 0
     return most and reason.deed

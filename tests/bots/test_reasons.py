@@ -10,6 +10,7 @@ import pytest
 import spielwerk
 from spielwerk.bots.judging import judge_at
 from spielwerk.bots.knowledge import knowledge_of
+from spielwerk.bots.reasons import chosen
 from spielwerk.cli.terminal.plain import voice_of
 from spielwerk.cli.terminal.words import words_of
 from spielwerk.core.news import copied
@@ -19,6 +20,7 @@ from tests.effort import many, some
 from tests.laws.matches import GAMES, label
 from tests.rulebook.dog_scenario import dog
 from tests.rulebook.rufus_scenario import rufus
+from tests.rulebook.stramash_scenario import stramash
 from tests.rulebook.streifzug_scenario import streifzug
 
 TO_WHO_ACTS = re.compile(
@@ -113,6 +115,7 @@ BORNE_OUT: Mapping[tuple[str, str], Callable[[Turn, Turn], bool]] = {
     ),
     ("rufus", "meets"): lambda _, after: bool(after.told("met")),
     ("rufus", "even"): lambda _, after: after.told("laid")[-1]["value"] % 2 == 0,
+    ("rufus", "gives"): lambda _, after: after.told("laid")[-1]["value"] % 2 == 0,
     ("rufus", "odd"): lambda _, after: after.told("laid")[-1]["value"] % 2 == 1,
     ("rufus", "near"): lambda before, after: gap(after) < gap(before),
     ("streifzug", "card"): lambda _, after: bool(after.told("caught")),
@@ -162,15 +165,68 @@ def test_who_may_run_onto_anothers_card_is_told_so_whatever_else_there_is() -> N
     match = rufus("40 45 | 20 21", fox=0, trail="1:5@43").match
     near, met = reasons(match, 0, "stone 45>52", "stone 40>47")
     assert "meets" not in near
-    assert met[0] == "meets"
+    assert met[-1] == "meets", "a risk is told after what speaks for it"
     match = rufus("38 40 | 20 21", fox=0, trail="1:5@43").match
-    assert {told[0] for told in reasons(match, 0, "stone 38>45", "stone 40>47")} == {"meets"}
+    assert {told[-1] for told in reasons(match, 0, "stone 38>45", "stone 40>47")} == {"meets"}
+
+
+def test_who_leaves_itself_only_others_cards_is_told_before_it_does() -> None:
+    match = rufus("40 45 | 20 21", fox=0, hands="3 | 2", trail="1:5@46 1:7@41").match
+    fox, card = reasons(match, 0, "fox 1", "lay 3 @30")
+    assert "runs_on" in fox
+    assert "runs_on" not in card, "Rufus may still take the rest of the points"
+    match.play(0, "fox 1")
+    assert "runs_on" in reasons(match, 0, "lay 3 @30")[0]
+    match = rufus("40 45 | 20 21", fox=0, hands="3 | 2", trail="1:5@46").match
+    assert "runs_on" not in reasons(match, 0, "fox 1")[0]
+
+
+def test_what_can_lead_another_to_a_prize_is_told_so() -> None:
+    match = rufus("40 45 | 20 21", fox=50, hands="3 8 | 2").match
+    far, near = reasons(match, 0, "lay 8 @41", "lay 8 @42")
+    assert ("even" in far, "gives" in near) == (True, True)
+
+
+def test_which_stone_moves_is_a_reason_where_nothing_else_is() -> None:
+    match = rufus("40 45 | 20 21", fox=0, hands="3 8 | 2").match
+    assert reasons(match, 0, "stone 40>47", "stone 45>52") == [["rear"], ["near"]]
+
+
+def test_what_the_rest_of_a_seven_can_do_is_told_and_no_card_of_the_hand_promised_before() -> None:
+    """The three steps that are left meet an opponent: they come before any card."""
+    for match in (stramash("T5 T20 | T23", "7 2 9").match, dog("T5 T20 | T23", "7 2 4").match):
+        seven, other = reasons(match, 0, "7 T5>T9", "2 T5>T7")
+        assert seven == ["then_hit"]
+        assert "then_hit" not in other
+
+
+def test_whichever_tips_keep_as_much_are_all_said_to_keep_it() -> None:
+    match = stramash("T5 T30", "K 4 5 2").match
+    four, king, five = reasons(match, 0, "4 T5>T9", "K T5>T15", "5 T5>T10")
+    assert four == five == ["way_out"]
+    assert "way_out" not in king
+    cards = "B8, R5, R1, R2, R3, B1, B2, B3"
+    tips = reasons(
+        streifzug("m3 m9", "3 4", stacks=cards).match, 0, "3 m3>o4", "3 m3>o6", "3 m3>bell"
+    )
+    assert ["then_card" in told for told in tips] == [True, True, False]
+
+
+def test_what_tells_a_tip_from_the_others_is_given_before_what_they_share() -> None:
+    weighty, shared, own, risk = (
+        Reason(name, lambda _: 1.0, caution=name == "risk")
+        for name in ("weighty", "shared", "own", "risk")
+    )
+    found, other = [weighty, shared, own], [weighty, shared]
+    assert chosen(found, [found, other]) == [weighty, own]
+    assert chosen([risk, *found], [found, other]) == [weighty, risk]
+    assert chosen([risk], [[risk]]) == [risk]
 
 
 def test_what_a_card_does_that_is_laid_is_told_with_what_it_would_count() -> None:
     game = rufus("40 45 | 20 21", fox=50, hands="3 8 | 2")
     eight, three, nothing = reasons(game.match, 0, "lay 8 @30", "lay 3 @30", "fox 1")
-    assert (eight[0], three[0]) == ("even", "odd")
+    assert (eight[-1], three[-1]) == ("even", "odd")
     assert not {"even", "odd"} & {*nothing}
     game = rufus("40 45 | 20 21", fox=50, hands="3 8 | 2", options={"hard_count": "on"})
     (counted,) = reasons(game.match, 0, "lay 8 @30")

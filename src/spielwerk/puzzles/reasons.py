@@ -28,12 +28,12 @@ def weighed(game: str, puzzle: Puzzle) -> Weighed | None:
     after = {match.game.moves.text(action): done for action, done in acted_each(turn)}
     ranked = sorted(after, key=lambda action: -chances[action])
     best, others = after[ranked[0]], {action: after[action] for action in ranked[1:]}
-    found = [
-        one
-        for one in making_of(game).reasons
-        if one.holds(best)
-        and stands_out(one, one.measure(best), [*map(one.measure, others.values())])
-    ]
+
+    def is_best(reason: Reason) -> bool:
+        had = [*map(reason.measure, others.values())]
+        return stands_out(reason, reason.measure(best), had, had[:1])
+
+    found = [one for one in making_of(game).reasons if one.holds(best) and is_best(one)]
     return Weighed(best, others, found[:MOST])
 
 

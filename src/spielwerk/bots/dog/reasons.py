@@ -13,7 +13,7 @@ from spielwerk.core.news import copied
 from spielwerk.games.dog.board import MEN_EACH, in_lane
 from spielwerk.games.dog.cards import ACE, JOKER, KING, SEVEN
 from spielwerk.games.dog.state import PLAY, State
-from spielwerk.turns import Measure, Reason, Turn, gained, tried
+from spielwerk.turns import Measure, Reason, Turn, gained, still, tried
 
 EXPOSED = SEAT_FEATURES.index("worth of these men")
 WAITING = SEAT_FEATURES.index("men in the kennel")
@@ -35,6 +35,11 @@ def fresh(turn: Turn) -> float:
     return of_team(turn, seen, FRESH) - came_out(turn)
 
 
+def brought_in(turn: Turn) -> float:
+    """How many pieces got into the goal."""
+    return len(into_goal(turn))
+
+
 def steps(turn: Turn) -> float:
     """How much of their way the own pieces have gone; in the lane it is all behind them."""
     s: State = turn.state
@@ -45,12 +50,32 @@ def steps(turn: Turn) -> float:
 waits = has_waiting(seen, WAITING, ALL_HOME)
 
 
+def is_done(turn: Turn) -> bool:
+    """Is no rest of a seven left to play, which may change how it stands?"""
+    return not turn.state.left
+
+
+def then_hits(turn: Turn) -> float:
+    """How many opponents the rest of a seven may send back."""
+    return still(sent_home, turn)
+
+
+def then_brings_in(turn: Turn) -> float:
+    """How many pieces it may bring in."""
+    return still(brought_in, turn)
+
+
+def plain_rest(turn: Turn) -> float:
+    """How many steps of a seven are left of which there is nothing better to say."""
+    return 0 if then_hits(turn) or then_brings_in(turn) else turn.state.left
+
+
 def next_turns(turn: Turn) -> list[Turn]:
     """What the seat could do next if nobody else moved; nothing where cards are dealt before."""
-    if turn.state.phase != PLAY:
+    if turn.state.phase != PLAY or not is_done(turn):
         return []
     s: State = copied(turn.state)
-    s.turn, s.left, s.joker, s.parts = turn.seat, 0, 0, 0
+    s.turn, s.joker, s.parts = turn.seat, 0, 0
     s.moved = [0] * len(s.moved)
     return tried(turn, s)
 
@@ -78,15 +103,17 @@ def avoids(name: str, harm: Measure) -> Reason:
 
 REASONS = (
     Reason("hit", sent_home, deed=True),
-    Reason("goal", lambda turn: len(into_goal(turn)), deed=True),
+    Reason("goal", brought_in, deed=True),
     avoids("spares", own_sent_home),
     avoids("no_lap", another_lap),
     Reason("moved_up", moved_up, deed=True),
+    Reason("then_hit", then_hits),
+    Reason("then_goal", then_brings_in),
     Reason("deep", fewer(seen, GAPS), 0.2),
-    Reason("rest", lambda turn: turn.state.left, names=True),
+    Reason("rest", plain_rest, names=True),
     Reason("out", came_out, deed=True),
     Reason("ready", ready_for_goal),
-    Reason("reach", fewer(seen, EXPOSED), 0.2),
+    Reason("reach", fewer(seen, EXPOSED), 0.2, holds=is_done),
     Reason("joker", lambda turn: held(turn, JOKER)),
     Reason("way_out", lambda turn: held(turn, ACE, KING), holds=waits),
     Reason("seven", lambda turn: held(turn, SEVEN)),

@@ -11,7 +11,7 @@ from spielwerk.bots.stramash.turns import (
 from spielwerk.core.news import copied
 from spielwerk.games.stramash.cards import ACE, FECHTER, JACK, KING, QUEEN, SEVEN
 from spielwerk.games.stramash.state import EMPTY, OVER, PLAY, State
-from spielwerk.turns import Reason, Turn, gained, tried
+from spielwerk.turns import Reason, Turn, gained, still, tried
 
 AT_RISK = SEAT_FEATURES.index("steps that these hits would cost")
 WAITING = SEAT_FEATURES.index("laddies in the dock")
@@ -41,6 +41,11 @@ def near_knocked_off(turn: Turn) -> float:
     return knocked_off(turn) if way_lost(turn) < FAR else 0.0
 
 
+def castled(turn: Turn) -> float:
+    """How many laddies got into the castle."""
+    return len(into_castle(turn))
+
+
 def steps(turn: Turn) -> float:
     """How much of their way the own laddies have gone; in the castle it is all behind them."""
     return of_team(turn, seen, STEPS) + of_team(turn, seen, IN_CASTLE)
@@ -49,12 +54,32 @@ def steps(turn: Turn) -> float:
 waits = has_waiting(seen, WAITING, ALL_HOME)
 
 
+def is_done(turn: Turn) -> bool:
+    """Is no rest of a seven left to play, which may change how it stands?"""
+    return not turn.state.left
+
+
+def then_hits(turn: Turn) -> float:
+    """How many opponents the rest of a seven may send back."""
+    return still(knocked_off, turn)
+
+
+def then_brings_in(turn: Turn) -> float:
+    """How many laddies it may bring in."""
+    return still(castled, turn)
+
+
+def plain_rest(turn: Turn) -> float:
+    """How many steps of a seven are left of which there is nothing better to say."""
+    return 0 if then_hits(turn) or then_brings_in(turn) else turn.state.left
+
+
 def next_turns(turn: Turn) -> list[Turn]:
     """What the seat could do next with the cards it has, if nobody else moved."""
-    if turn.state.phase == OVER:
+    if turn.state.phase == OVER or not is_done(turn):
         return []
     s: State = copied(turn.state)
-    s.phase, s.turn, s.left, s.moved = PLAY, turn.seat, 0, EMPTY
+    s.phase, s.turn, s.moved = PLAY, turn.seat, EMPTY
     return tried(turn, s)
 
 
@@ -71,13 +96,15 @@ def ready_to_hit(turn: Turn) -> float:
 REASONS = (
     Reason("far", far_knocked_off, 0.2, deed=True),
     Reason("hit", near_knocked_off, deed=True),
-    Reason("castle", lambda turn: len(into_castle(turn)), deed=True),
+    Reason("castle", castled, deed=True),
     Reason("moved_up", moved_up, deed=True),
+    Reason("then_hit", then_hits),
+    Reason("then_castle", then_brings_in),
     Reason("deep", fewer(seen, GAPS), 0.2),
-    Reason("rest", lambda turn: turn.state.left, names=True),
+    Reason("rest", plain_rest, names=True),
     Reason("out", came_out, deed=True),
     Reason("ready", ready_for_castle),
-    Reason("reach", fewer(seen, AT_RISK), 0.1),
+    Reason("reach", fewer(seen, AT_RISK), 0.1, holds=is_done),
     Reason("fechter", lambda turn: held(turn, FECHTER)),
     Reason(
         "way_out",
@@ -86,6 +113,6 @@ REASONS = (
     ),
     Reason("seven", lambda turn: held(turn, SEVEN)),
     Reason("threat", ready_to_hit, 0.2),
-    Reason("steps", steps, 0.03, holds=gained(steps)),
+    Reason("steps", steps, 0.01, holds=gained(steps)),
 )
 """The weightiest first."""

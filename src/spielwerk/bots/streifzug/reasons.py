@@ -22,7 +22,7 @@ from spielwerk.games.streifzug.state import (
     owner_of,
     top,
 )
-from spielwerk.turns import Measure, Reason, Turn, acted, legal
+from spielwerk.turns import Reason, Turn, still
 
 
 def figures(turn: Turn) -> list[int]:
@@ -36,12 +36,6 @@ def reached(turn: Turn, fields: Iterable[int]) -> float:
     s: State = turn.state
     own, quadrant = [field for field in figures(turn) if field < GOAL], s.quadrant[turn.seat]
     return sum(chance_to_hit(at, to, quadrant, s.direction) for to in fields for at in own)
-
-
-def still(measure: Measure, turn: Turn) -> float:
-    """The most that the turn may bring of this besides, with the dice that are left."""
-    later = (acted(turn, action) for action in legal(turn.game, turn.state, turn.seat))
-    return max(map(measure, later), default=measure(turn)) - measure(turn)
 
 
 def wanted(s: State, seat: int, stack: int) -> bool:

@@ -673,6 +673,8 @@ dog-because-spares =
     } heim, bei anderen Zügen schon.
 dog-because-no_lap = So muss kein Stein am Ziel vorbei und noch einmal ums Brett.
 dog-because-moved_up = Damit rückt ein Stein im Ziel auf.
+dog-because-then_hit = Der Rest der Sieben kann einen Gegner heimschicken.
+dog-because-then_goal = Der Rest der Sieben kann einen Stein ins Ziel bringen.
 dog-because-deep = So bleibt im Ziel Platz für die nächsten Steine.
 dog-because-rest = Von der Sieben bleibt noch ein Rest.
 dog-because-out = Damit kommt ein neuer Stein ins Spiel.

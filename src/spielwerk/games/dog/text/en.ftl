@@ -673,6 +673,8 @@ dog-because-spares =
     } pieces back.
 dog-because-no_lap = That way no piece goes past its goal and round the board once more.
 dog-because-moved_up = It moves a piece up inside the goal.
+dog-because-then_hit = The rest of the seven can send an opponent back.
+dog-because-then_goal = The rest of the seven can bring a piece into the goal.
 dog-because-deep = That leaves room in the goal for the next pieces.
 dog-because-rest = Part of the seven is left to play.
 dog-because-out = It brings a new piece into play.

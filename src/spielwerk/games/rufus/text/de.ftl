@@ -467,9 +467,11 @@ rufus-happening-ended_alone = Partien, die enden, weil höchstens eine Farbe im 
 
 # Was für eine Aktion spricht; $you: ob ihr Spieler es liest
 
-rufus-because-meets = Eine fremde Fährtenkarte hält den Stein auf und führt ihn dann vor oder zurück.
+rufus-because-runs_on = Aber danach läuft jeder Zug mit einem Stein auf eine fremde Fährtenkarte.
+rufus-because-gives = Gerade Karten auf der Hand kosten Punkte. Diese kann andere aber bis zu einer Gewinnkarte führen.
+rufus-because-meets = Aber eine fremde Fährtenkarte hält den Stein auf und führt ihn dann vor oder zurück.
 rufus-because-even = Gerade Karten auf der Hand kosten am Ende Punkte. Wer diese Karte findet, geht aber vor.
-rufus-because-odd = Wer diese ungerade Karte findet, muss zurück. Auf der Hand brächte sie am Ende Punkte.
+rufus-because-odd = Wer diese ungerade Karte findet, muss zurück. Auf der Hand brächte sie aber am Ende Punkte.
 rufus-because-prize = Das bringt eine Gewinnkarte.
 rufus-because-more = Danach ist eine Gewinnkarte noch in diesem Zug möglich.
 rufus-because-others = Danach kommt niemand sonst so leicht an eine Gewinnkarte wie nach anderen Zügen.
@@ -478,4 +480,5 @@ rufus-because-safe =
         [yes] weniger deiner Steine
        *[no] weniger Steine dieses Platzes
     } in Reichweite von Rufus als nach anderen Zügen.
-rufus-because-near = Damit kommt ein Stein näher an Rufus heran.
+rufus-because-near = Damit kommt ein Stein näher an Rufus heran als mit anderen Zügen.
+rufus-because-rear = Damit rückt der hintere Stein auf.

@@ -489,9 +489,11 @@ rufus-happening-ended_alone = games ended with at most one colour left
 
 # What speaks for an action: “it” is the move; $you: whether its player reads this
 
-rufus-because-meets = Another player’s trail card stops the stone, then leads it forward or back.
+rufus-because-meets = But another player’s trail card stops the stone, then leads it forward or back.
+rufus-because-runs_on = But after that, every move runs a stone onto another player’s trail card.
+rufus-because-gives = In hand, even cards cost points at the end. But this one can lead others to Rufus and a prize card.
 rufus-because-even = In hand, even cards cost points at the end. But whoever finds this one goes forward.
-rufus-because-odd = Whoever finds this odd card has to go back. In hand it would score at the end.
+rufus-because-odd = Whoever finds this odd card has to go back. But in hand it would score at the end.
 rufus-because-prize = It wins a prize card.
 rufus-because-more = After that, a prize card can still be won this turn.
 rufus-because-others = After that, nobody else can win a prize card as easily as after other moves.
@@ -500,4 +502,5 @@ rufus-because-safe =
         [yes] your
        *[no] the player’s
     } stones than after other moves.
-rufus-because-near = It brings a stone closer to Rufus.
+rufus-because-near = It brings a stone closer to Rufus than other moves do.
+rufus-because-rear = It moves the rear stone up.
