@@ -24,7 +24,7 @@ HISTORY = 1024
 """So many of the latest moves are remembered for §E5."""
 
 
-BORDERED = tuple(WALL if at in BORDER else EMPTY for at in range(BOARD))
+BORDERED = tuple([WALL if at in BORDER else EMPTY for at in range(BOARD)])
 
 
 def bordered_board() -> list[int]:
