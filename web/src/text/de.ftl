@@ -135,7 +135,7 @@ dice-tap = Selbst würfeln
 dice-self = Rollen von allein
 lone = Zug beenden, wenn sonst nichts geht (nur Streifzug)
 big-hands = Große Hände: Karten, Felder und Schrift groß
-telling-own = Das gilt nur für dieses Gerät. Niemand wartet deswegen.
+telling-own = Das gilt nur für dieses Gerät.
 recap = Was zuletzt geschah
 recap-none = Noch nichts passiert.
 recap-all = Alles zeigen
@@ -182,7 +182,7 @@ sit-me = Ich
 sit-link = Jemand per Link
 bot-child = Bot: Kind
     .short = Kind
-    .help = Kind: spielt fröhlich drauflos und vergisst manches. Gut für den Anfang.
+    .help = Kind: spielt fröhlich drauflos und denkt nicht an alles. Gut für den Anfang.
 bot-casual = Bot: Nachbar
     .short = Nachbar
     .help = Nachbar: kennt das Spiel und sieht, was gerade gut ist.
@@ -273,7 +273,7 @@ coach-off = aus
 coach-ask = Tipp
     .long = Tipp holen
 coach-title = Tipps
-coach-number = Die Zahl bei jedem Tipp ist deine Gewinnchance.
+coach-number = Die Zahl bei jedem Tipp ist deine geschätzte Gewinnchance.
 coach-equal = { $of ->
         [first] Die ersten beiden Tipps sind etwa gleich gut.
        *[all] Die Unterschiede sind klein.
@@ -304,17 +304,17 @@ to-next = Zur Revanche
 see-board = Brett ansehen
 see-end = Ergebnis
 fair-title = Fairness-Prüfung
-fair-good = Geprüft: Das Geheimnis hinter dem Zufall ist dasselbe wie vor der Partie.
-fair-bad = Achtung: Das Geheimnis hinter dem Zufall ist nicht dasselbe wie vor der Partie.
-fair-commitment = Prüfcode des Geheimnisses, von Anfang an bekannt (SHA-256)
+fair-good = Geprüft: Das Geheimnis hinter dem Zufall passt zum Prüfcode.
+fair-bad = Achtung: Das Geheimnis hinter dem Zufall passt nicht zum Prüfcode.
+fair-commitment = Prüfcode des Geheimnisses (SHA-256)
 fair-secret = Geheimnis
 
 back-to-table = Zurück zum Tisch
 receipt = Fairness-Prüfung
-receipt-about = Hier lässt sich nachrechnen, woher alles kam, was ausgelost wurde: aus einem Geheimnis und aus Zufallszahlen, falls Browser welche beigetragen haben. Dein Browser rechnet das selbst nach.
+receipt-about = Hier lässt sich nachrechnen, woher kam, was an diesem Tisch ausgelost wurde: aus einem Geheimnis und aus Zufallszahlen, falls Browser welche beigetragen haben. Dein Browser rechnet das selbst nach.
 receipt-none = Zu dieser Datei gibt es keine Fairness-Prüfung: Nichts belegt, dass ehrlich ausgelost wurde.
 receipt-checking = Wird geprüft …
-receipt-good = Geprüft: Es wurde ehrlich ausgelost.
+receipt-good = Geprüft: Alles passt zusammen.
 receipt-alone = In Ordnung, soweit es sich prüfen lässt: Kein Browser hat eine Zufallszahl beigetragen.
 receipt-partly = In Ordnung ab Schritt { $step }. Was davor kam, stammt aus einer anderen Partie und wurde hier nicht geprüft.
 receipt-without = In Ordnung, aber deine eigene Zufallszahl ist nicht dabei.
@@ -323,23 +323,23 @@ receipt-nothing = { $count ->
    *[other] Nichts geprüft: Alles, was gezogen wurde, stammt aus einer anderen Partie.
 }
 receipt-bad = Die Prüfung ist fehlgeschlagen!
-receipt-secret-good = Das Geheimnis ist dasselbe wie vor der Partie.
-receipt-secret-bad = Das Geheimnis ist nicht dasselbe wie vor der Partie!
-receipt-seed-good = { $name }: Die Zufallszahl ist die, die vorher festgelegt war.
-receipt-seed-bad = { $name }: Die Zufallszahl ist nicht die, die vorher festgelegt war!
-receipt-seed-withheld = { $name }: Eine Zufallszahl war festgelegt, wurde aber nie gezeigt. Ausgelost wurde ohne sie.
-receipt-no-seeds = Kein Browser hat eine Zufallszahl beigetragen: Über alles, was ausgelost wurde, hat allein das Geheimnis entschieden. Wer den Server betreibt, hätte so lange Geheimnisse ausprobieren können, bis eines passte.
+receipt-secret-good = Das Geheimnis passt zum Prüfcode.
+receipt-secret-bad = Das Geheimnis passt nicht zum Prüfcode!
+receipt-seed-good = { $name }: Die Zufallszahl passt zu ihrem Prüfcode.
+receipt-seed-bad = { $name }: Die Zufallszahl passt nicht zu ihrem Prüfcode!
+receipt-seed-withheld = { $name }: Eine Zufallszahl war festgelegt, fehlt hier aber. Nachgerechnet wurde ohne sie.
+receipt-no-seeds = Kein Browser hat eine Zufallszahl beigetragen: Nachgerechnet wird allein aus dem Geheimnis. Wer den Server betreibt, hätte so lange Geheimnisse ausprobieren können, bis eines passte.
 receipt-misfit = Diese Prüfung gehört zu einer anderen Partie: anderer Tisch oder mehr Schritte, als es gibt!
 receipt-own-in = Deine Zufallszahl ist dabei, und alles passt zu dem, was dieser Browser vorher erfahren hat.
 receipt-own-contradicted = Diesem Browser wurde vorher etwas anderes gesagt! Das ist ein Grund nachzufragen.
 receipt-own-left_out = Dieser Browser hat rechtzeitig eine Zufallszahl festgelegt, und sie fehlt hier! Das ist ein Grund nachzufragen.
-receipt-own-late = Deine Zufallszahl kam zu spät: Die Partie fing ohne sie an. Das kommt vor, wenn die Verbindung langsam ist.
+receipt-own-late = Deine Zufallszahl war festgelegt, ist aber nicht dabei: Dass sie ankam, hat der Server diesem Browser nie gemeldet. Das kommt vor, wenn die Verbindung langsam ist.
 receipt-own-replaced = Für deinen Platz wurde später eine andere Zufallszahl festgelegt. Hast du ein zweites Gerät benutzt, ist das kein Grund zur Sorge; sonst frage nach.
-receipt-own-sealed = Der Server meldete diesem Browser, dass alle Zufallszahlen schon festgelegt waren. Deine ist also nicht dabei. Kein Grund zur Sorge: Wer vorher da war, findet die eigene.
-receipt-own-begun = Der Server meldete diesem Browser, dass die Partie schon lief. Deine Zufallszahl ist also nicht dabei. Kein Grund zur Sorge: Wer vorher da war, findet die eigene.
-receipt-own-none = Dieser Browser hat hier keine Zufallszahl beigetragen. Wer eine beitrug, sieht auf dem eigenen Gerät, ob sie dabei ist.
+receipt-own-sealed = Der Server meldete diesem Browser, dass alle Zufallszahlen schon festgelegt waren. Deine ist also nicht dabei. Stimmt das, ist es kein Grund zur Sorge: Wer vorher da war, kann die eigene suchen.
+receipt-own-begun = Der Server meldete diesem Browser, dass die Partie schon lief. Deine Zufallszahl ist also nicht dabei. Stimmt das, ist es kein Grund zur Sorge: Wer vorher da war, kann die eigene suchen.
+receipt-own-none = Dieser Browser hat sich hier keine eigene Zufallszahl gemerkt und kennt den Prüfcode von vorher nicht. Wer eine beitrug, kann sie auf dem eigenen Gerät suchen.
 receipt-taken-over = { $count ->
-    [0] Bis Schritt { $steps } ist das eine andere Partie, in der nichts ausgelost wurde.
+    [0] Bis Schritt { $steps } ist das eine andere Partie, in der bis dahin nichts ausgelost wurde.
     [one] Nicht geprüft: 1 Ziehung bis Schritt { $steps }; sie stammt aus einer anderen Partie.
    *[other] Nicht geprüft: { $count } Ziehungen bis Schritt { $steps }; sie stammen aus einer anderen Partie.
 }
@@ -352,7 +352,7 @@ receipt-drawn = { $count ->
     [one] 1 Ziehung nachgerechnet: richtig.
    *[other] { $count } Ziehungen nachgerechnet: richtig.
 }
-receipt-elsewhere = Diese Seite kommt vom selben Server, der auch ausgelost hat. Willst du ganz sicher sein, speichere die Datei und prüfe sie auf deinem eigenen Rechner:
+receipt-elsewhere = Auch diese Seite kommt von einem Server. Willst du ganz sicher sein, prüfe die gespeicherte Datei auf deinem eigenen Rechner:
 receipt-experts = Für Fachleute
 receipt-limits = Was das nicht beweist
 receipt-limits-about = { $seeds ->
@@ -422,8 +422,8 @@ what-if-table = { $steps ->
        *[other] „Was wäre, wenn“: Dieser Tisch setzt eine andere Partie nach Schritt { $steps } fort.
     }
 sent = Was wurde mir geschickt?
-sent-short = Jede Nachricht des Servers an diesen Browser, Zeichen für Zeichen.
-sent-about = Hier steht jede Nachricht, die der Server diesem Browser zu diesem Tisch geschickt hat, so wie sie kam. Aufbewahrt ist sie nur in deinem Browser. Was dir verborgen ist, steht in keiner: Suche, wonach du willst.
+sent-short = Die Nachrichten des Servers an diesen Browser, Zeichen für Zeichen.
+sent-about = Hier stehen alle Nachrichten des Servers zu diesem Tisch, die dieser Browser aufbewahrt hat, so wie sie kamen. Nur in deinem Browser liegen sie. Was dir verborgen ist, steht in keiner: Suche, wonach du willst.
 sent-private = Einladungen und deine E-Mail-Adresse gehen nur dich an: In der gespeicherten Datei fehlen sie, damit du die Datei zeigen kannst.
 sent-nothing = Zu diesem Tisch sind in diesem Browser keine Nachrichten aufbewahrt.
 sent-watcher = Beim Zuschauen
@@ -510,7 +510,7 @@ review-turn = Wendepunkt { $number }
 review-missed-own = Was du verpasst hast
 review-missed-of = { $who }: was verpasst wurde
 review-missed-nothing = Nichts verpasst!
-    .help = Der Bot „Stammgast“ hätte an deinem Platz nichts deutlich Besseres gefunden.
+    .help = Beim Durchsehen fand sich an deinem Platz nichts deutlich Besseres.
 review-better = Besser
 review-played = Gespielt
 percentage-points = { $points ->
@@ -748,7 +748,7 @@ reach-push = Mitteilungen einschalten
 reach-push-end = Mitteilungen ausschalten
 reach-plain = Ohne https kann dieser Browser nicht melden, dass du dran bist.
 reminder = Soll dieses Gerät melden, wenn du dran bist?
-reach-none = Noch keine Adresse. Deine bleibt bei diesem Tisch und wird niemandem gezeigt.
+reach-none = Noch keine Adresse. Deine bleibt bei diesem Tisch und seinen Revanchen und wird niemandem gezeigt.
 reach-is = E-Mails gehen an { $mail }, sobald du über den Link in unserer ersten E-Mail zugestimmt hast. Zum Abbestellen lösche die Adresse und speichere.
 
 letters = E-Mails
@@ -828,7 +828,7 @@ error-bad_key = Dieser Link öffnet keinen Platz. Vielleicht fehlt ein Stück: F
 error-bad_message = Das hat nicht geklappt. Lade die Seite neu.
 error-bad_link = Dieser Link stimmt nicht. Vielleicht fehlt ein Stück: Frage nach einem neuen Link.
 error-bad_origin = Diese Adresse passt nicht zum Server. Öffne Spielwerk über den Link neu.
-error-bad_option = Eine dieser Hausregeln gibt es hier nicht. Lade die Seite neu.
+error-bad_option = Eine dieser Hausregeln geht hier so nicht. Lade die Seite neu.
 error-bad_bot = Diesen Bot gibt es nicht. Wähle einen anderen.
 error-bad_request = { error-bad_message }
 error-bad_seed = Die Zufallszahl deines Browsers kam nicht richtig an. Lade die Seite neu.
@@ -836,23 +836,23 @@ error-bad_transcript = Diese Partie lässt sich nicht nachspielen.
 error-begun = Die Partie hat schon angefangen.
 error-not_begun = Die Partie hat noch nicht angefangen.
 error-damaged = Der Spielstand ist beschädigt, hier geht es nicht weiter. Eröffne einen neuen Tisch.
-error-full = Der Server hat gerade keinen Platz mehr. Versuche es später noch einmal.
+error-full = Hier ist gerade zu viel los. Versuche es später noch einmal.
 error-illegal = Das geht jetzt nicht.
 error-internal = Auf dem Server ging etwas schief. Nichts ist verloren: Versuche es noch einmal.
 error-no_coach = An diesem Tisch gibt es keine Tipps.
 error-no_effect = Dieser Server probiert keine Hausregeln aus.
 error-no_game = Dieses Spiel gibt es hier nicht.
 error-no_review = Der Rückblick lässt sich gerade nicht öffnen. Versuche es in einer Minute noch einmal.
-error-no_scene = Diese Lektion gibt es nicht mehr. Wähle eine andere.
+error-no_scene = Diese Lektion gibt es nicht. Wähle eine andere.
 error-no_puzzle = Dieses Rätsel gibt es nicht. Wähle ein anderes.
 error-no_seat = Das kann nur, wer am Tisch sitzt.
-error-no_table = Diesen Tisch gibt es nicht mehr. Lass dir einen neuen Link schicken.
+error-no_table = Diesen Tisch gibt es nicht oder nicht mehr. Lass dir einen neuen Link schicken.
 error-not_found = Diese Seite gibt es nicht. Prüfe die Adresse.
 error-not_over = Die Partie ist noch nicht zu Ende.
 error-not_your_turn = Du bist nicht dran.
 error-offline = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.
 error-stale = In der Zwischenzeit ist etwas passiert. Wähle noch einmal.
-error-storage = Der Server kann gerade nichts speichern. Versuche es gleich noch einmal.
+error-storage = Der Server kann gerade nichts speichern oder laden. Versuche es gleich noch einmal.
 error-timeout = Das hat zu lange gedauert. Lade die Seite neu.
 error-too_fast = Zu viel auf einmal. Bitte warte einen Augenblick.
 error-too_large = Der Text ist zu lang oder die Datei zu groß.

@@ -135,7 +135,7 @@ dice-tap = Roll by hand
 dice-self = Roll by themselves
 lone = End my turn when there’s nothing else to do (Streifzug only)
 big-hands = Big hands: large cards, spaces and type
-telling-own = This applies to this device only. Nobody else has to wait.
+telling-own = This applies to this device only.
 recap = What just happened
 recap-none = Nothing has happened yet.
 recap-all = Show everything
@@ -182,7 +182,7 @@ sit-me = Me
 sit-link = A friend (by link)
 bot-child = Bot: child
     .short = child
-    .help = Child: plays cheerfully and forgets things. Good to start with.
+    .help = Child: plays cheerfully and doesn’t think of everything. Good to start with.
 bot-casual = Bot: neighbour
     .short = neighbour
     .help = Neighbour: knows the game and sees what’s good right now.
@@ -273,7 +273,7 @@ coach-off = off
 coach-ask = Hint
     .long = Ask for a hint
 coach-title = Hints
-coach-number = The number beside each hint is your chance of winning.
+coach-number = The number beside each hint is your estimated chance of winning.
 coach-equal = { $of ->
         [first] The first two hints are about equally good.
        *[all] The differences are small.
@@ -304,17 +304,17 @@ to-next = To the rematch
 see-board = Look at the board
 see-end = Result
 fair-title = Fairness check
-fair-good = Checked: the secret behind everything drawn is the same as before the game.
-fair-bad = Warning: the secret behind everything drawn isn’t the same as before the game.
-fair-commitment = Check code of the secret, known from the beginning (SHA-256)
+fair-good = Checked: the secret behind everything drawn matches the check code.
+fair-bad = Warning: the secret behind everything drawn doesn’t match the check code.
+fair-commitment = Check code of the secret (SHA-256)
 fair-secret = Secret
 
 back-to-table = Back to the table
 receipt = Fairness check
-receipt-about = Here you can check where everything that was drawn came from: from one secret and from any random numbers that the players’ browsers added. Your browser works it all out again itself.
+receipt-about = Here you can check where everything that was drawn at this table came from: from one secret and from any random numbers that the players’ browsers added. Your browser works it all out again itself.
 receipt-none = There’s no fairness check for this file: nothing proves that everything was drawn fairly.
 receipt-checking = Checking …
-receipt-good = Checked: everything was drawn fairly.
+receipt-good = Checked: everything fits together.
 receipt-alone = All right as far as it can be checked: no browser added a random number.
 receipt-partly = All right from step { $step } on. What came before is from another game and wasn’t checked here.
 receipt-without = All right, but your own random number wasn’t used.
@@ -323,23 +323,23 @@ receipt-nothing = { $count ->
    *[other] Nothing checked: everything that was drawn is from another game.
 }
 receipt-bad = The check has failed!
-receipt-secret-good = The secret is the same as before the game.
-receipt-secret-bad = The secret is not the same as before the game!
-receipt-seed-good = { $name }: the random number is the one that was set beforehand.
-receipt-seed-bad = { $name }: the random number is not the one that was set beforehand!
-receipt-seed-withheld = { $name }: a random number was set, but never shown. Everything was drawn without it.
-receipt-no-seeds = No browser added a random number: whatever was drawn, the secret alone decided it. Whoever runs the server could have tried secrets until one suited them.
+receipt-secret-good = The secret matches the check code.
+receipt-secret-bad = The secret doesn’t match the check code!
+receipt-seed-good = { $name }: the random number matches its check code.
+receipt-seed-bad = { $name }: the random number doesn’t match its check code!
+receipt-seed-withheld = { $name }: a random number was set, but is missing here. The check was made without it.
+receipt-no-seeds = No browser added a random number: everything is worked out again from the secret alone. Whoever runs the server could have tried secrets until one suited them.
 receipt-misfit = This check belongs to another game: it names another table, or more steps than there are!
 receipt-own-in = Your random number was used, and everything matches what this browser was told beforehand.
 receipt-own-contradicted = This browser was told something else beforehand! That’s a reason to ask.
 receipt-own-left_out = This browser set a random number in time, and it’s missing here! That’s a reason to ask.
-receipt-own-late = Your random number came too late: the game started without it. That can happen when the connection is slow.
+receipt-own-late = Your random number was set, but wasn’t used: the server never told this browser that it had arrived. That can happen when the connection is slow.
 receipt-own-replaced = Another random number was set for your seat later. If you used a second device, there’s no need to worry; otherwise ask about it.
-receipt-own-sealed = The server told this browser that all random numbers had already been set, so yours isn’t among them. No need to worry: anyone who was there before can find theirs.
-receipt-own-begun = The server told this browser that the game had already started, so your random number wasn’t used. No need to worry: anyone who was there before can find theirs.
-receipt-own-none = This browser added no random number here. Anyone who did can see on their own device whether theirs was used.
+receipt-own-sealed = The server told this browser that all random numbers had already been set, so yours isn’t among them. If that’s so, there’s no need to worry: anyone who was there before can look for theirs.
+receipt-own-begun = The server told this browser that the game had already started, so your random number wasn’t used. If that’s so, there’s no need to worry: anyone who was there before can look for theirs.
+receipt-own-none = This browser has no random number of its own on record here, and doesn’t know the earlier check code. Anyone who added one can look for it on their own device.
 receipt-taken-over = { $count ->
-    [0] Up to step { $steps } this is another game, in which nothing was drawn.
+    [0] Up to step { $steps } this is another game, in which nothing had been drawn by then.
     [one] Not checked: 1 draw up to step { $steps }, which is from another game.
    *[other] Not checked: { $count } draws up to step { $steps }, which are from another game.
 }
@@ -352,7 +352,7 @@ receipt-drawn = { $count ->
     [one] 1 draw worked out again: correct.
    *[other] { $count } draws worked out again: correct.
 }
-receipt-elsewhere = This page comes from the same server that drew the lots. If you want to be sure, save the file and check it on your own computer:
+receipt-elsewhere = This page, too, comes from a server. If you want to be sure, check the saved file on your own computer:
 receipt-experts = For experts
 receipt-limits = What this doesn’t prove
 receipt-limits-about = { $seeds ->
@@ -422,8 +422,8 @@ what-if-table = { $steps ->
        *[other] “What if”: this table goes on after step { $steps } of another game.
     }
 sent = What was I sent?
-sent-short = Every message from the server to this browser, character for character.
-sent-about = Here is every message that the server sent to this browser about this table, just as it came, kept in your browser alone. What’s hidden from you isn’t in any of them: search for whatever you like.
+sent-short = The server’s messages to this browser, character for character.
+sent-about = Here are all the server’s messages about this table that this browser has kept, just as they came. They’re in your browser alone. What’s hidden from you isn’t in any of them: search for whatever you like.
 sent-private = Invitations and your email address are for you alone: the saved file leaves them out, so that you can show the file to others.
 sent-nothing = No messages about this table are kept in this browser.
 sent-watcher = As a spectator
@@ -510,7 +510,7 @@ review-turn = Turning point { $number }
 review-missed-own = What you missed
 review-missed-of = Missed by { $who }
 review-missed-nothing = Nothing missed!
-    .help = The bot “regular guest” wouldn’t have found anything clearly better in your place.
+    .help = Looking through the game found nothing clearly better in your place.
 review-better = Better
 review-played = Played
 percentage-points = { $points ->
@@ -748,7 +748,7 @@ reach-push = Turn on notifications
 reach-push-end = Turn off notifications
 reach-plain = Without https, this browser can’t tell you that it’s your turn.
 reminder = Should this device tell you when it’s your turn?
-reach-none = No address yet. Yours stays with this table and is shown to nobody.
+reach-none = No address yet. Yours stays with this table and its rematches and is shown to nobody.
 reach-is = Emails go to { $mail } once you’ve agreed through the link in our first email. To unsubscribe, clear the address and save.
 
 letters = Emails
@@ -828,7 +828,7 @@ error-bad_key = This link doesn’t open a seat. Perhaps part of it is missing: 
 error-bad_message = That didn’t work. Load the page again.
 error-bad_link = Something is wrong with this link. Perhaps part of it is missing: ask for a new link.
 error-bad_origin = This address doesn’t match the server. Use the link to open Spielwerk again.
-error-bad_option = One of these house rules doesn’t exist here. Load the page again.
+error-bad_option = One of these house rules isn’t possible here. Load the page again.
 error-bad_bot = There’s no such bot. Choose another one.
 error-bad_request = { error-bad_message }
 error-bad_seed = Your browser’s random number didn’t arrive properly. Load the page again.
@@ -836,23 +836,23 @@ error-bad_transcript = This game can’t be replayed.
 error-begun = The game has already started.
 error-not_begun = The game hasn’t started yet.
 error-damaged = This table’s saved game is damaged, so you can’t play on. Set up a new table.
-error-full = The server has no room right now. Try again later.
+error-full = It’s too busy here right now. Try again later.
 error-illegal = That isn’t possible now.
 error-internal = Something went wrong on the server. Nothing is lost: try again.
 error-no_coach = There are no hints at this table.
 error-no_effect = This server doesn’t try out house rules.
 error-no_game = There’s no such game here.
 error-no_review = This game can’t be reviewed right now. Try again in a minute.
-error-no_scene = This lesson no longer exists. Choose another one.
+error-no_scene = This lesson doesn’t exist. Choose another one.
 error-no_puzzle = This puzzle doesn’t exist. Choose another one.
 error-no_seat = Only those seated at the table can do this.
-error-no_table = This table no longer exists. Ask for a new link.
+error-no_table = There’s no such table, or no longer. Ask for a new link.
 error-not_found = There’s no such page. Check the address.
 error-not_over = The game isn’t over yet.
 error-not_your_turn = It’s not your turn.
 error-offline = The server can’t be reached. Check your connection and try again.
 error-stale = Something has happened in the meantime. Choose again.
-error-storage = The server can’t save anything right now. Try again in a moment.
+error-storage = The server can’t save or load anything right now. Try again in a moment.
 error-timeout = That took too long. Load the page again.
 error-too_fast = Too much at once. Wait a moment.
 error-too_large = The text is too long, or the file is too large.

@@ -259,7 +259,7 @@ test('whom a move throws is said, and what that brings', () => {
   expect(play.hint).toBe(`${move}Knocks out Ben, back to the opening space.`);
   paper.told = { seat: 0, options: { ext_throws: 'on', ext_cards: 'on' } };
   const thrown = `${move}Knocks out Ben, back to the entry space`;
-  expect(play.hint).toBe(`${thrown}; you’re given 2 cards.`);
+  expect(play.hint).toBe(`${thrown}; unless a Protector stops it, you get 2 cards.`);
 });
 
 test('what lies is chosen where it lies', () => {

@@ -197,7 +197,7 @@ test('where somebody leads, a wrong square is answered, and the last of a kind i
     desk.choose('8');
     expect(desk.hint).toBe('Fox (8): choose a free square.');
     desk.click(square);
-    expect(desk.hint).toBe('Not here: use one of the marked squares.');
+    expect(desk.hint).toBe('That’s not what the task asks for: read it again.');
     desk.choose('8');
   }
   desk.choose('8');
