@@ -41,6 +41,16 @@ PAGES = [(game, language) for game in spielwerk.games() for language in LANGUAGE
 EVERY_PAGE = pytest.mark.parametrize(("game", "language"), PAGES)
 
 
+@pytest.mark.parametrize("game", spielwerk.games())
+def test_the_page_of_any_table_begins_with_what_the_game_is_about(game: str) -> None:
+    for seats in spielwerk.load(game).definition.seats:
+        pages = [
+            rulespages.Page(spielwerk.load(game, seats=seats), "en", filtered=filtered)
+            for filtered in (False, True)
+        ]
+        assert len({page.chapters[0].id for page in pages}) == 1
+
+
 def html(game: str, language: str, seats: int | None = None, **options: object) -> str:
     """The page for all tables, or for one of those."""
     loaded = spielwerk.load(game, options, seats)

@@ -146,7 +146,7 @@ lesson-streifzug-mopser-5 = You are Red: lay out your run now.
 
 lesson-streifzug-throw = Knocked out
     .lesson = A knock-out costs the victim a card: on light green the attacker takes one, on turquoise the victim chooses; on dark green none is lost.
-lesson-streifzug-throw-1 = Now a knock-out hurts. Light green ring: back to the start, and you take one of the victim’s cards. Turquoise ring: back to the entry space, and the victim chooses the card. Only a P card, a Protector, prevents it.
+lesson-streifzug-throw-1 = Now a knock-out hurts. Light green ring: back to the start, and you take one of the victim’s cards. Turquoise ring: back to the entry space, and the victim chooses the card. Only a P card, a Protector, saves the victim.
 lesson-streifzug-throw-2 = You are Red: knock out Black, 4 spaces ahead.
     .hint = 4 spaces along the light green ring.
     .others = Black stands 4 spaces along the light green ring.
