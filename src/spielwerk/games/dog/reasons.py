@@ -203,7 +203,7 @@ def too_far_or_wrong(s: State, man: int, action: int) -> Reason:
         if card == FOUR and not in_lane(origin) and 0 < ahead(s, start(s, owner), origin) <= FOUR:
             return "M6", "lane_backwards"
         if card not in (ACE, SEVEN) and card - to_go > LANE:
-            return "M6", "lane_fresh" if is_fresh(s, man) else "lane_too_far"
+            return ("M6", "lane_fresh") if is_fresh(s, man) else ("M6", "lane_too_far")
     return None, "wrong_distance"
 
 
