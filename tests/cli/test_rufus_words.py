@@ -22,6 +22,7 @@ OPTIONS: list[tuple[int, dict[str, Any]]] = [
     (5, {"fields": 80, "prizes": "alternating", "fox_continues": "on"}),
     (4, {"max_plies": 30, "out_hand_counts": "on"}),
 ]
+UNTOUCHED = {"fox_moved": False, "card_laid": False}
 SIGNS = "▲■★✚◆"
 
 
@@ -74,10 +75,26 @@ def test_every_action_has_words_and_every_list_leads_to_every_action(language: s
                 continue
             seat = match.seats_to_act()[0]
             words = words_in(language, match, seat)
+            words.offer(match, seat)
             legal, seen = match.legal(seat), match.observation(seat)
             assert all(words.asked(seen, legal))
             assert sorted(reached(words, legal, seen)) == sorted(legal)
             assert all([action] == words.meant(action, legal, seen) for action in legal)
+
+
+def test_the_prizes_of_a_fox_are_those_that_the_rules_count() -> None:
+    """Of a colour that goes out no stone is caught a second time."""
+    position = {"seats": 3, "to_move": 0, "fox": 10, "stones": [[5, 6], [12, 14], [40, 41]]}
+    rest = {"hands": ["2 3 4 5 6 7 8 9"] * 3, "turn": {"points": 7} | UNTOUCHED}
+    for end in (4, 7):
+        game = spielwerk.load("rufus", {"fox_continues": "on"}, 3)
+        match = game.match_from({"game": "rufus"} | position | rest, seed=1)
+        words = words_in("en", match, 0)
+        words.offer(match, 0)
+        [(label, _)] = words.choices([f"fox {end}"], match.observation(0), 12)
+        match.play(0, f"fox {end}")
+        won = sum(event["event"] == "won" for event in match.events(0))
+        assert words.say("cli-rufus-prizes", count=won) in label
 
 
 @pytest.mark.parametrize(

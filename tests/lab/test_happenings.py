@@ -82,6 +82,18 @@ def test_the_fox_that_catches_stones_sets_back_others_and_one_s_own() -> None:
     }
 
 
+def test_of_a_colour_that_goes_out_the_fox_catches_both_stones() -> None:
+    position = {"seats": 2, "to_move": 0, "fox": 10, "stones": [[5, 6], [12, 12]]}
+    hands = {"hands": ["2 3 4 5 6 7 8 9"] * 2, "turn": turn(7)}
+    assert played("rufus", position | hands, "fox 2") == {
+        "fox_led": 1,
+        "caught_by_fox": 1,
+        "stones_set_back": 2,
+        "went_out": 1,
+        "ended_alone": 1,
+    }
+
+
 def turn(points: int) -> dict[str, object]:
     return {"points": points, "fox_moved": False, "card_laid": False}
 

@@ -109,6 +109,17 @@ def test_M6_the_lane_says_why_it_is_closed() -> None:
     assert bars(match, "10 T62")["G0.3"] == "M6 lane_too_far"
 
 
+@pytest.mark.parametrize("card", ["5", "6", "8", "9", "10", "Q", "K"])
+def test_M6_no_card_takes_a_fresh_man_into_its_lane_however_small(card: str) -> None:
+    match = dog("T0! G0.1", f"{card} 2").match
+    assert bars(match, f"{card} T0")["G0.3"] == "M6 lane_fresh"
+
+
+def test_M6_a_card_alone_is_meant_for_the_man_that_it_nearly_takes_there() -> None:
+    match = dog("T0! T62 G0.1", "5 2").match
+    assert bars(match, "5")["G0.3"] == "M2 blocked_by_fresh"
+
+
 def test_R2_before_the_exchange_no_card_moves_anybody() -> None:
     match = spielwerk.load("dog").match(seed=1)
     card = match.legal(0)[0].removeprefix("give ")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rulebook.scenario import told_of
 from tests.rulebook.streifzug_scenario import basic, streifzug, teams
 
 FIVE = "R1 R2 R3 R4 R5 B1 B2 B3 B4 B5"
@@ -163,6 +164,23 @@ def test_D6_what_a_plan_catches_counts_in_it() -> None:
 def test_D7_a_figure_on_a_catch_field_must_leave_it() -> None:
     scene = basic("o7 o15 | o40", "5 3").shows("refused D7 must_leave 5+3 o15>o23\n5 o15>o10")
     assert all(" o7>" in move for move in scene.match.legal(0))
+
+
+@pytest.mark.parametrize(
+    ("figures", "dice", "chosen", "told"),
+    [
+        ("o7 o15 | o40", "5 3", "o15", {"o10": None, "o23": "D7 must_leave"}),
+        ("o7 m6 | o40", "5 3", "o7", {"o15": "D7 must_leave"}),
+        ("S o9", "6 3", "S", {"o0": None}),
+        ("o3 o15", "4 1", "o3", {"o20": "D2 not_reached"}),
+    ],
+)
+def test_D7_before_a_die_is_chosen_the_one_that_leads_there_says_why_not(
+    figures: str, dice: str, chosen: str, told: dict[str, str | None]
+) -> None:
+    barred = basic(figures, dice).match.barred(0, chosen)
+    found = {at: told_of(barred[at]) if at in barred else None for at in told}
+    assert found == told
 
 
 def test_D7_the_figure_that_leaves_may_take_both_dice() -> None:

@@ -105,6 +105,9 @@ test('Strategus: a trap that was found, what has moved, and the draw that comes'
   const fought = { event: 'fought', seat: 0, from: 'e4', to: 'e7', attacker: '5', defender: 'T' };
   const at = sight({ quiet: 0 }, [], [{ ...fought, won: 1 }]);
   expect(due(strategus, at)).toEqual({ trap: ['e7'], fight: ['e7'], covered: ['e7'] });
+  const apple = { ...fought, defender: 'A', won: 0 };
+  const over = { event: 'over', returns: [1, -1], reason: 'apple', pieces: [] };
+  expect(due(strategus, sight({ quiet: 0 }, [], [apple, over]))).toEqual({ fight: ['e7'] });
   const moved = [{ event: 'moved', seat: 1, from: 'a7', to: 'a6' }];
   const move = { kind: 'move', piece: '5', from: 'e4', to: 'e5' };
   const later = sight({ quiet: 160 }, [move], moved);

@@ -63,6 +63,8 @@ export interface GameTable {
   readonly onlyNames?: boolean;
   /** What is looked at and goes nowhere, as an action begins with it; empty if nothing is. */
   readonly idle?: string;
+  /** The reasons that say best why something goes nowhere, whatever else is in its way. */
+  readonly foremost?: readonly string[];
   /** The table has been told why something cannot be: whoever asked by keyboard is to hear it. */
   learned?(): void;
   readonly actions: Action[];

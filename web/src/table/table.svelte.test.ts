@@ -24,7 +24,7 @@ vi.mock('./api', () => ({ api: { tableGeometry: () => Promise.resolve({} as Geom
 vi.mock('../games', () => ({ clientOf: () => Promise.resolve(client) }));
 
 const client = plainGame(
-  { chosen: 'fox', looked: '12', hint: 'in_way', prompt: 'Your turn.' },
+  { chosen: 'fox', looked: '12', hint: 'in_way', prompt: 'Your turn.', foremost: ['owed'] },
   'A loss.',
 );
 
@@ -203,6 +203,8 @@ test('what goes nowhere says what is in its way, or what all fields say alike', 
   expect(table.paragraphOf('Five on. no_way_out')).toBe('M1');
   told({ 1: why('far'), 2: why('blocked', ['9']) });
   expect(table.whyNowhere('5')).toBe('blocked');
+  told({ 1: why('blocked', ['9']), 2: why('owed') });
+  expect(table.whyNowhere('5')).toBe('owed');
   told({ 1: why('far'), 2: why('near') });
   expect(table.whyNowhere('5')).toBe('');
   expect(table.whyNowhere('6')).toBe('');

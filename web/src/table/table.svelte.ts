@@ -302,14 +302,18 @@ export class Table {
     return why === null || this.told === null ? '' : refusalWords(this.told.game, why);
   }
 
-  /** Why what is looked at goes nowhere at all: what is in its way, or what all fields say alike. */
+  /**
+   * Why what is looked at goes nowhere at all: what the game puts foremost, what is in its way, or
+   * what all fields say alike.
+   */
   #nowhere(chosen: string): WhyNot | null {
     const barred = this.#barred;
     if (barred?.version !== this.update?.version || barred?.chosen !== chosen) return null;
     const answers = Object.values(barred.fields);
     const [first, ...others] = answers;
     const alike = others.every(({ reason }) => reason === first?.reason) ? first : undefined;
-    return answers.find(({ obstacles }) => obstacles.length > 0) ?? alike ?? null;
+    const foremost = answers.find(({ reason }) => this.game?.foremost?.includes(reason));
+    return foremost ?? answers.find(({ obstacles }) => obstacles.length > 0) ?? alike ?? null;
   }
 
   /** The same in words; empty if there is no one reason. */

@@ -127,17 +127,9 @@ class Words(Voice):
         return self.say("rufus-action-lay", value=int(text.split()[1]), at=at)
 
     def word_fox(self, text: str, observation: Observation) -> str:
-        steps, fox = int(text.split()[1]), observation["fox"]
-        path = [(fox + step) % len(self.kinds) for step in range(1, steps + 1)]
-        told = self.say("rufus-action-fox", count=steps, to=self.place(path[-1]))
-        return self.noted(told, "prizes", count=self.prizes_on(path, observation))
-
-    def prizes_on(self, path: Sequence[int], observation: Observation) -> int:
-        """How many prizes the fox brings on this path."""
-        standing = {field for stones in observation["stones"] for field in stones}
-        fox_fields = sum(self.kinds[field] == "fox" for field in path)
-        catches = sum(field in standing for field in path)
-        return min(fox_fields + catches, len(observation["prizes"]))
+        fox = self.offered[text]
+        told = self.say("rufus-action-fox", count=fox["points"], to=self.place(fox["to"]))
+        return self.noted(told, "prizes", count=fox["prizes"])
 
     def word_stone(self, text: str, observation: Observation) -> str:
         origin, target = map(int, text.split()[1].split(">"))

@@ -177,7 +177,7 @@ def way_reason(s: State, man: int, action: int) -> Reason:
         return "M6", "lane_backwards"
     steps = steps_between(s, owner, origin, target)
     if not reaches(s, moves.card_of(action), steps):
-        return too_far_or_wrong(s, action, owner)
+        return too_far_or_wrong(s, man, action)
     if moves.card_of(action) == SEVEN and s.moved[man]:
         return "M5", "seven_moved_already"
     if in_lane(target):
@@ -194,15 +194,16 @@ def reaches(s: State, card: int, steps: int) -> bool:
     return steps in ((1, 11) if card == ACE else (card,))
 
 
-def too_far_or_wrong(s: State, action: int, owner: int) -> Reason:
+def too_far_or_wrong(s: State, man: int, action: int) -> Reason:
     """§M6: a card whose steps lead beyond the goal's end, or just somewhere else."""
+    owner = owner_of(man)
     origin, target, card = moves.origin_of(action), moves.target_of(action), moves.card_of(action)
     if in_lane(target):
         to_go = -depth(origin) if in_lane(origin) else ahead(s, origin, start(s, owner))
         if card == FOUR and not in_lane(origin) and 0 < ahead(s, start(s, owner), origin) <= FOUR:
             return "M6", "lane_backwards"
         if card not in (ACE, SEVEN) and card - to_go > LANE:
-            return "M6", "lane_too_far"
+            return ("M6", "lane_fresh") if is_fresh(s, man) else ("M6", "lane_too_far")
     return None, "wrong_distance"
 
 
@@ -291,5 +292,13 @@ def brings_out(card: int, joker: int) -> bool:
 
 
 def meant_first(s: State, seat: int, actions: list[int]) -> list[int]:
-    """Where the card leads to the field, or nearly, before where it does not."""
-    return sorted(actions, key=lambda action: reason(s, seat, action)[1] in FAR)
+    """Where the card leads to the field, or nearly, before where it does not.
+
+    A fresh man is meant after those that could get there with another card or a free way.
+    """
+
+    def far(action: int) -> tuple[bool, bool]:
+        code = reason(s, seat, action)[1]
+        return code in FAR, code == "lane_fresh"
+
+    return sorted(actions, key=far)

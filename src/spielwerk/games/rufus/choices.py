@@ -5,10 +5,18 @@ from typing import Literal
 
 from spielwerk.games.rufus import moves
 from spielwerk.games.rufus.board import name
-from spielwerk.games.rufus.fox import copy_stones
-from spielwerk.games.rufus.points import try_fox
+from spielwerk.games.rufus.fox import copy_stones, set_back
 from spielwerk.games.rufus.records import Fox, Lay, RufusChoice, Stone
-from spielwerk.games.rufus.state import State, ahead, is_foreign_card, onward, prizes_left
+from spielwerk.games.rufus.state import (
+    NOWHERE,
+    State,
+    ahead,
+    is_foreign_card,
+    is_fox_field,
+    onward,
+    prizes_left,
+    seats_left,
+)
 from spielwerk.games.rufus.stones import counted_end
 
 
@@ -38,8 +46,11 @@ def met_on(s: State, field: int) -> int | Literal["fox"] | None:
 
 def prizes_on(s: State, steps: int) -> int:
     """§T3, T4: how many prizes so many steps of the fox bring."""
-    stones, left = s.scratch[:], prizes_left(s)
+    stones, won = s.scratch[:], 0
     copy_stones(s, stones)
     for step in range(1, steps + 1):
-        left = try_fox(s, stones, step, left)
-    return prizes_left(s) - left
+        fox = onward(s, s.fox, step)
+        won += is_fox_field(s, fox) + set_back(s, stones, fox)
+        if stones[2 * s.turn] == NOWHERE or seats_left(s, stones) <= 1:
+            break
+    return min(won, prizes_left(s))

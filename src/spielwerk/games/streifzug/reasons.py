@@ -205,7 +205,7 @@ def catch_reason(s: State, number: int, field: int) -> Reason | None:
 def reaches(s: State, numbers: list[int], dice: int, target: int) -> bool:
     """§D2: does any walk of that many steps end there?"""
     steps = dice // 10 + dice % 10
-    return any(leads_to(s, first_walk(s, number, steps), target) for number in numbers)
+    return any(target in ends_of(s, first_walk(s, number, steps)) for number in numbers)
 
 
 def turns_back(s: State, numbers: list[int], dice: int, target: int) -> bool:
@@ -217,13 +217,13 @@ def turns_back(s: State, numbers: list[int], dice: int, target: int) -> bool:
         for number in numbers
         if s.stages == ONE_WAY and has_stage(s, number)
     ]
-    return any(leads_to(s, walk, target) for walk in walks)
+    return any(target in ends_of(s, walk) for walk in walks)
 
 
-def leads_to(s: State, walk: int, target: int) -> bool:
-    """Is this field among the ends of a walk?"""
+def ends_of(s: State, walk: int) -> set[int]:
+    """The fields where a walk may end."""
     ends = ENDS[ENDS_FROM[walk] : ENDS_FROM[walk + 1]]
-    return any(end_of(end, s.quadrant[s.turn]) == target for end in ends)
+    return {end_of(end, s.quadrant[s.turn]) for end in ends}
 
 
 # Cards
@@ -302,6 +302,7 @@ def mopser_reason(s: State, seat: int, action: int) -> Reason:
 def attempts(s: State, seat: int, chosen: str) -> dict[str, list[int]]:
     """For each field, as the painter names it, the actions that would take there what is chosen.
 
+    Those that lead there come before the others, and the fields to which one does likewise.
     Chosen is the dice and a figure (`5 o2`, `4+3 o2`), a figure alone (`o2`), or a figure for a
     Hopser (`hopser o2`). ValueError else.
     """
@@ -315,7 +316,28 @@ def attempts(s: State, seat: int, chosen: str) -> dict[str, list[int]]:
     if dice is None:
         hop = moves.HOPPING
         return {cell: [moves.encode(hop, 0, origin, field)] for cell, field in fields.items()}
-    return {cell: [moves.moving(d, origin, field) for d in dice] for cell, field in fields.items()}
+    led = {way: fields_led_to(s, way, origin) for way in dice}
+    nearest = sorted(fields, key=lambda cell: all(fields[cell] not in led[way] for way in dice))
+    return {
+        cell: [
+            moves.moving(way, origin, fields[cell])
+            for way in sorted(dice, key=lambda way: fields[cell] not in led[way])
+        ]
+        for cell in nearest
+    }
+
+
+def fields_led_to(s: State, dice: int, origin: int) -> set[int]:
+    """§D2, D5: where these dice lead a figure from there, whether it may land there or not."""
+    steps = dice // 10 + dice % 10
+    if is_coming_in(s, origin):
+        return {step_in(s, origin, steps, dice % 10 > 0)}
+    walks = [
+        first_walk(s, n, steps)
+        for n in range(FIGURES_EACH)
+        if s.figures[figure_of(s.turn, n)] == origin
+    ]
+    return set().union(*(ends_of(s, walk) for walk in walks))
 
 
 def read_chosen(s: State, chosen: str) -> tuple[list[int] | None, int]:

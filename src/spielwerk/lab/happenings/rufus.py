@@ -1,6 +1,7 @@
 """What can be counted in Rufus."""
 
 from collections.abc import Iterator, Sequence
+from itertools import repeat
 
 from spielwerk.core.documents import Document
 
@@ -45,10 +46,11 @@ def happened(told: Sequence[Document], team_of: Sequence[int]) -> Iterator[str]:
 
 
 def caught(event: Document) -> Iterator[str]:
-    """§T3, T6: the fox has caught stones, or a stone the fox."""
+    """§T3, T6: the fox has caught stones, both of a colour that goes out, or a stone the fox."""
     if event["by"] == "stone":
         yield "fox_caught"
         return
     yield "caught_by_fox"
     for stone in event["stones"]:
-        yield "own_set_back" if stone["seat"] == event["seat"] else "stones_set_back"
+        what = "own_set_back" if stone["seat"] == event["seat"] else "stones_set_back"
+        yield from repeat(what, 2 if stone["to"] is None else 1)

@@ -4,6 +4,7 @@ import type { Line } from '../../said';
 import { settings } from '../../settings.svelte';
 import { Clock } from '../../table/clock';
 import type { Table } from '../../table/table.svelte';
+import { t } from '../../texts.svelte';
 import { begin, board, people } from './example';
 import { RufusTable } from './play.svelte';
 import type { RufusChoice, RufusObservation } from '../../wire/rufus';
@@ -198,6 +199,14 @@ test('the button plays what was aimed at', () => {
   play.pickField('1', false, true);
   play.actions[0]?.run(false);
   expect(paper.played).toEqual(['fox 1']);
+});
+
+test('a stone that a card stops comes to the card and not to where it is sent', () => {
+  const { play } = sit({}, [stone('32', '39', 7, '35')]);
+  play.looked = '39';
+  expect(play.hint).toContain(t('rufus-ways-none'));
+  play.looked = '35';
+  expect(play.hint).not.toContain(t('rufus-ways-none'));
 });
 
 test('why a field cannot be reached is said where something is chosen', () => {

@@ -219,8 +219,7 @@ export class RufusTable implements HandTable {
   /** What could be moved to a field or laid beside it, if nothing is chosen yet. */
   #reachedBy(field: string): string[] {
     if (this.chosen !== null || !this.asked) return [];
-    const ends = (move: RufusChoice): boolean => move.kind === 'stone' && move.end === field;
-    const moves = this.moves.filter((move) => move.to === field || ends(move));
+    const moves = this.moves.filter((move) => endOf(move) === field);
     if (moves.length === 0) {
       return this.choosable(field).length > 0 ? [] : [t('rufus-ways-none')];
     }
@@ -390,6 +389,11 @@ export class RufusTable implements HandTable {
 function takenFor(move: RufusChoice): string {
   if (move.kind === 'fox') return FOX;
   return move.kind === 'lay' ? card(String(move.card)) : stoneOn(move.from);
+}
+
+/** Where it really goes: a stone perhaps no further than to a card or to Rufus. */
+function endOf(move: RufusChoice): string {
+  return move.kind === 'stone' ? move.end : move.to;
 }
 
 /** Whether a stone meets a card and gets no further. */

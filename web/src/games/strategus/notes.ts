@@ -41,8 +41,11 @@ export const notes = notesOf<StrategusObservation, StrategusChoice, StrategusEve
     name: 'covered',
     rule: 'M5',
     happened: true,
+    // Once the match is over, all cards lie open.
     about: ({ events }) =>
-      cells(fights(events).flatMap(({ won, to }) => (won === null ? [] : [to]))),
+      events.some(({ event }) => event === 'over')
+        ? null
+        : cells(fights(events).flatMap(({ won, to }) => (won === null ? [] : [to]))),
   },
   {
     name: 'setup',

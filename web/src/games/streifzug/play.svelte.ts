@@ -256,6 +256,9 @@ export class StreifzugTable implements HandTable {
     return this.table.told?.options[name];
   }
 
+  /** The dice lead a figure there, but what has to be played forbids it. */
+  readonly foremost = ['must_leave', 'more_dice'];
+
   /** A figure of the reader's that is looked at and cannot move, though others can. */
   get idle(): string {
     return this.#stuckOn(this.looked ?? '');
