@@ -80,6 +80,11 @@ export class StreifzugTable implements HandTable {
   asksWho = $derived.by(
     () => this.from === null && this.pickedFace !== 'H' && this.sources.size > 1,
   );
+  /** The only cell that any figure may go to: that figure need not be chosen. */
+  onlyTarget = $derived.by(() => {
+    const [cell, ...others] = this.targets.keys();
+    return others.length > 0 || this.asksWho ? null : (cell ?? null);
+  });
   /** The fields that are marked, with the moves that lead there; else only what is aimed at. */
   marked = $derived.by(() => {
     const aimed = this.target ?? this.looked;
