@@ -260,6 +260,14 @@ export class Table {
     return asksAgain && !game?.lookedCard ? t('lens-again') : (game?.hint ?? '');
   }
 
+  /** Whether the reader holds something: a game may have ways to be played without. */
+  get holds(): boolean {
+    const { client, game, told } = this;
+    if (game === null || client?.Hand === undefined) return false;
+    const seat = told?.seat ?? null;
+    return seat !== null && game.status(seat).cards !== null;
+  }
+
   /** Asks the coach what is best now. */
   askCoach(): void {
     if (this.mayAsk && this.update !== null) this.coach.ask(this.update.decision);
