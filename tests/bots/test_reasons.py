@@ -200,6 +200,13 @@ def test_what_the_rest_of_a_seven_can_do_is_told_and_no_card_of_the_hand_promise
         assert "then_hit" not in other
 
 
+def test_where_there_is_no_seven_nothing_is_said_of_its_rest() -> None:
+    """Nobody else has cards: the same seat acts next, but that is another turn."""
+    match = dog("T30 | T20 T27", " | 2 3 5", to_move=1).match
+    for told in reasons(match, 1, "2 T20>T22", "2 T27>T29"):
+        assert not {"then_hit", "then_goal"} & set(told)
+
+
 def test_whichever_tips_keep_as_much_are_all_said_to_keep_it() -> None:
     match = stramash("T5 T30", "K 4 5 2").match
     four, king, five = reasons(match, 0, "4 T5>T9", "K T5>T15", "5 T5>T10")

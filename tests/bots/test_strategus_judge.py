@@ -86,6 +86,15 @@ def test_what_has_never_moved_may_be_a_trap() -> None:
     )
 
 
+def test_of_what_may_be_a_trap_nobody_says_what_follows_if_it_is_another_card() -> None:
+    """Two of the three are rhinos: nothing is said of these, since the trap is spoken of."""
+    theirs = "a9:3 b9:3 c9:T h10:A"
+    for own in ("8", "3"):
+        said = why("a8xa9", f"{HOME} a8:{own} e2:8 f2:6", theirs)
+        assert "may be a trap" in said
+        assert "f so" not in said
+
+
 def test_the_last_fox_cannot_be_replaced() -> None:
     """Where it is at stake: it flees, or may lose a fight; of a mere walk it says nothing."""
     last = "The last fox can’t be replaced: only foxes beat traps."

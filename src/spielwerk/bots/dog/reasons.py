@@ -57,12 +57,12 @@ def is_done(turn: Turn) -> bool:
 
 def then_hits(turn: Turn) -> float:
     """How many opponents the rest of a seven may send back."""
-    return still(sent_home, turn)
+    return 0.0 if is_done(turn) else still(sent_home, turn)
 
 
 def then_brings_in(turn: Turn) -> float:
     """How many pieces it may bring in."""
-    return still(brought_in, turn)
+    return 0.0 if is_done(turn) else still(brought_in, turn)
 
 
 def plain_rest(turn: Turn) -> float:

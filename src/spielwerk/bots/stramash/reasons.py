@@ -61,12 +61,12 @@ def is_done(turn: Turn) -> bool:
 
 def then_hits(turn: Turn) -> float:
     """How many opponents the rest of a seven may send back."""
-    return still(knocked_off, turn)
+    return 0.0 if is_done(turn) else still(knocked_off, turn)
 
 
 def then_brings_in(turn: Turn) -> float:
     """How many laddies it may bring in."""
-    return still(castled, turn)
+    return 0.0 if is_done(turn) else still(castled, turn)
 
 
 def plain_rest(turn: Turn) -> float:

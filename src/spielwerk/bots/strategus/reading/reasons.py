@@ -91,14 +91,29 @@ def of_fight(asked: Asked, met: int) -> Iterator[Line]:
     """What the attacked card is, or likely is, and who is left if that is so and not plain."""
     s = asked.s
     yield from of_card(asked, met)
-    kind = int(s.kind[met]) if s.shown[met] else likeliest(s, met)
-    if not s.shown[met] and s.odds[met * KIND_STEP + kind] <= LIKELY:
+    kind = held_for(s, met)
+    if kind is None:
         return
     sure = "yes" if s.shown[met] else "no"
     if int(s.ties[asked.kind]) >> kind & 1:
         yield line("strategus-because-both", sure=sure)
     elif kind != APPLE and better_than(s, asked.kind) >> kind & 1:
         yield line("strategus-because-beaten", sure=sure, own=asked.own(asked.kind))
+
+
+def held_for(s: State, met: int) -> int | None:
+    """The kind that a card is, or likely is; None where it may be several."""
+    if s.shown[met]:
+        return int(s.kind[met])
+    kind = likeliest(s, met)
+    sure = s.odds[met * KIND_STEP + kind] > LIKELY and not may_be_trap(s, met, kind)
+    return kind if sure else None
+
+
+def may_be_trap(s: State, met: int, kind: int) -> bool:
+    """Is it told that it may be a trap, though another kind is likelier?"""
+    trap = s.odds[met * KIND_STEP + TRAP]
+    return kind not in (TRAP, APPLE) and trap > MAYBE and not s.moved[met]
 
 
 def of_card(asked: Asked, met: int) -> Iterator[Line]:
