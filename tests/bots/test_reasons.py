@@ -202,7 +202,7 @@ def test_what_the_rest_of_a_seven_can_do_is_told_and_no_card_of_the_hand_promise
 
 def test_where_there_is_no_seven_nothing_is_said_of_its_rest() -> None:
     """Nobody else has cards: the same seat acts next, but that is another turn."""
-    match = dog("T30 | T20 T27", " | 2 3 5", to_move=1).match
+    match = dog("T30 | T20 T27", "- | 2 3 5", seats=2, to_move=1).match
     for told in reasons(match, 1, "2 T20>T22", "2 T27>T29"):
         assert not {"then_hit", "then_goal"} & set(told)
 
