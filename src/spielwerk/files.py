@@ -12,6 +12,8 @@ from zlib import crc32
 
 LINKS = 40
 """So many links may lead from one to the next; more are a circle."""
+DIGITS = 9
+"""No number of an open file has more."""
 
 
 class NotWritten(Exception):
@@ -77,7 +79,7 @@ def _descriptor(path: Path) -> int | None:
     ours = os.path.realpath("/dev/fd")
     for _ in range(LINKS):
         inside = os.path.realpath(path.parent)
-        if inside == ours and path.name.isdecimal():
+        if inside == ours and path.name.isdecimal() and len(path.name) <= DIGITS:
             return int(path.name)
         if not path.is_symlink():
             break
@@ -123,5 +125,5 @@ def _beside(path: Path) -> Iterator[IO[bytes]]:
 
 
 def _name_beside(name: str) -> str:
-    """A name of at most 174 bytes, of its own for every name: a folder takes no more than 255."""
+    """A name of at most 174 bytes, hardly ever that of another: folders take up to 255."""
     return f".{name[:40]}-{crc32(os.fsencode(name)):08x}.new"

@@ -7,7 +7,6 @@ import re
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
-from unittest import mock
 
 import pytest
 
@@ -20,13 +19,11 @@ from tests.cli.process import environment, refused, spielwerk
 def asked(*arguments: str, **variables: str) -> list[str]:
     """What `serve` is asked for with these arguments."""
     told = io.StringIO()
-    with (
-        mock.patch.object(serving, "serve_tables", say),
-        mock.patch.dict(os.environ, environment(**variables), clear=True),
-        contextlib.redirect_stdout(told),
-        pytest.raises(SystemExit) as ended,
-    ):
-        main(arguments)
+    with pytest.MonkeyPatch.context() as patch, contextlib.redirect_stdout(told):
+        patch.setattr(serving, "serve_tables", say)
+        patch.setattr(os, "environ", environment(**variables))
+        with pytest.raises(SystemExit) as ended:
+            main(arguments)
     assert ended.value.code == 0
     return told.getvalue().splitlines()
 

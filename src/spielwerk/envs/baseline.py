@@ -217,9 +217,10 @@ def against_anything(policy: Policy, matches: int, seed: int = 1) -> Written:
 
 
 def share_of(won: Sequence[float]) -> Written:
-    """The mean of independent results, and its interval."""
+    """The mean of independent results, and its interval; None, where one result tells nothing."""
     error = 1.96 * float(np.std(won)) / sqrt(len(won))
-    return {"won": round(float(np.mean(won)), 4), "give_or_take": round(error, 4)}
+    known = round(error, 4) if len(won) > 1 else None
+    return {"won": round(float(np.mean(won)), 4), "give_or_take": known}
 
 
 def against_bot(policy: Policy, bot: str, deals: int, seed: int = 1) -> Written:

@@ -21,7 +21,7 @@ export class Fingers {
 
   /**
    * @param lens what they move
-   * @param placeOf a point of the window in parts of the glass
+   * @param placeOf a point of the window in parts of the glass's width
    * @param begins hears that they move the board from now on
    */
   constructor(
@@ -74,7 +74,7 @@ export class Fingers {
     return [...this.#on.values()].some(([x, y]) => Math.hypot(x - left, y - top) > SLACK);
   }
 
-  /** The middle of all fingers, in parts of the glass. */
+  /** The middle of all fingers, in parts of the glass's width. */
   #middle(): Point {
     const all = [...this.#on.values()];
     const mean = (axis: 0 | 1): number => all.reduce((sum, at) => sum + at[axis], 0) / all.length;

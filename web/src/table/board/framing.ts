@@ -36,12 +36,14 @@ const ENOUGH = 0.6;
 const AROUND = 3;
 
 /** So much higher than wide a glass is at most. */
-const TALLEST = 1.5;
+export const TALLEST = 1.5;
 
 /** How high a glass may be, in parts of its width, where the room of its board leaves some free. */
 export function tallnessOf(glass: Element | undefined): number {
-  const room = glass?.closest('.board-room')?.clientHeight ?? 0;
-  return Math.min(Math.max(room / (glass?.clientWidth || 1), 1), TALLEST);
+  const room = glass?.closest('.board-room');
+  if (!glass || !room) return 1;
+  const high = room.clientHeight - parseFloat(getComputedStyle(room).paddingBottom || '0');
+  return Math.min(Math.max(high / (glass.clientWidth || 1), 1), TALLEST);
 }
 
 /** The piece of a board below a glass that shows the fields of these names; null for all of it. */

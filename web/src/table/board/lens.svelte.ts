@@ -67,6 +67,11 @@ export class Lens {
     this.tapped = false;
   }
 
+  /** The glass has another height than before. */
+  settle(): void {
+    this.#lie(this.scale, this.left, this.top);
+  }
+
   /** No edge of the board comes inside the glass. */
   #lie(scale: number, left: number, top: number): void {
     this.scale = scale;

@@ -57,3 +57,13 @@ test('through a glass that is taller the board is seen to its lower edge and no 
   lens.frame([0.5, 1], 1.2);
   expect(lens.top).toBe(0);
 });
+
+test('where the glass becomes higher than before the board still fills it', () => {
+  let room = 1;
+  const lens = new Lens(() => room);
+  lens.frame([0.5, 1], 2);
+  expect(lens.top).toBe(-1);
+  room = 1.5;
+  lens.settle();
+  expect(lens.top).toBe(-0.5);
+});
