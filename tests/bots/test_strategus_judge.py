@@ -48,7 +48,7 @@ def test_who_walked_up_to_a_known_grizzly_is_likely_the_elephant() -> None:
     )
     assert why(*scene, language="de") == (
         "Wahrscheinlich auf e5: Elefant (1). Die Karte zog von sich aus neben deinen Grizzly (2). "
-        "Aber dann schlägt sie deinen Grizzly (2)."
+        "Aber dann schlägt die Karte deinen Grizzly (2)."
     )
 
 

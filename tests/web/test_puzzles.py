@@ -57,7 +57,9 @@ def test_puzzles_are_solved_without_a_connection_and_kept(visit: Visits) -> None
         pages.page.set_viewport_size({"width": width, "height": height})
         assert pages.page.evaluate("document.documentElement.scrollWidth") <= width
     pages.named("button", "puzzle-next").click()
-    at = pages.word("puzzle-at", number=2, count=len(puzzles_of("dog")))
+    second = puzzles_of("dog")[1]
+    alike = [one for one in puzzles_of("dog") if (one.task, one.grade) == (second.task, 1)]
+    at = pages.word("puzzle-at", number=1, count=len(alike))
     expect(pages.page.get_by_text(at)).to_be_visible()
     ((right,), *_) = puzzles_of("dog")[1].right
     card, _, field = read_action(right)

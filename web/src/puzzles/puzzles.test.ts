@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { GamePuzzles, PuzzleTold } from '../messages';
 import { keepSolved, solved } from './progress';
-import { graded, nextPuzzle, scriptOf, todays } from './puzzles';
+import { graded, listedAs, nextPuzzle, scriptOf, todays } from './puzzles';
 
 beforeEach(() => localStorage.clear());
 
@@ -19,14 +19,19 @@ test('what has been solved is kept, once, and harmless whatever stands there', (
   expect(solved('rufus')).toEqual([]);
 });
 
-test('puzzles keep their numbers within their grades and kinds', () => {
+test('puzzles keep their numbers, and are counted within their grades and kinds', () => {
   const dog = puzzles('dog', 1, 2, 1, 3, 1);
   dog.puzzles[2] = { task: 'goal', grade: 1 };
-  const found = graded(dog, 1).map(([task, some]) => [task, some.map(({ number }) => number)]);
-  expect(found).toEqual([
-    ['hit', [1, 5]],
-    ['goal', [3]],
+  const found = graded(dog, 1).map(([task, some]) => [
+    task,
+    some.map(({ number, place }) => `${number}: ${place}`),
   ]);
+  expect(found).toEqual([
+    ['hit', ['1: 1', '5: 2']],
+    ['goal', ['3: 1']],
+  ]);
+  expect(listedAs(dog, 5)).toEqual({ task: 'hit', place: 2, count: 2 });
+  expect(listedAs(dog, 2)).toEqual({ task: 'hit', place: 1, count: 1 });
 });
 
 test('the next one is the first that has not been solved, from there on', () => {

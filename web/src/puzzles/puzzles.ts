@@ -7,9 +7,10 @@ import { keepSolved, solved } from './progress';
 
 export const GRADES = [1, 2, 3] as const;
 
-/** A puzzle and its number. */
+/** A puzzle, its number in addresses, and its place from 1 among those of its grade and task. */
 export interface Numbered extends PuzzleHead {
   number: number;
+  place: number;
 }
 
 /** The puzzles of a grade, those that ask for the same together. */
@@ -18,7 +19,20 @@ export function graded({ puzzles }: GamePuzzles, grade: number): [string, Number
     .map((head, index) => ({ ...head, number: index + 1 }))
     .filter((one) => one.grade === grade);
   const tasks = [...new Set(some.map(({ task }) => task))];
-  return tasks.map((one) => [one, some.filter(({ task }) => task === one)]);
+  const placed = (one: string): Numbered[] =>
+    some.filter(({ task }) => task === one).map((head, index) => ({ ...head, place: index + 1 }));
+  return tasks.map((one) => [one, placed(one)]);
+}
+
+/** Among which puzzles one is listed: what they ask for, its place among them, how many they are. */
+export function listedAs(
+  all: GamePuzzles,
+  number: number,
+): { task: string; place: number; count: number } {
+  const head = all.puzzles[number - 1];
+  const alike = graded(all, head?.grade ?? 0).find(([task]) => task === head?.task)?.[1] ?? [];
+  const place = alike.find((one) => one.number === number)?.place ?? 0;
+  return { task: head?.task ?? '', place, count: alike.length };
 }
 
 /** The first puzzle of a game that has not been solved here; the first of all if all have been. */

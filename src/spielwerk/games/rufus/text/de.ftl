@@ -241,7 +241,7 @@ rufus-action-fox = { $count ->
     }
 rufus-action-lay = Fährtenkarte { $value } neben { $at } legen
 rufus-action-stone = Stein von { $from } auf { $to } ziehen
-rufus-action-stone-met = Von { $from } zur Karte { $owner } auf { $to } ziehen
+rufus-action-stone-met = Von { $from } zur Karte { $owner } neben { $to } ziehen
 rufus-action-take_back = Letzten Schritt zurücknehmen
 
 ## The score sheet at the end. Numbers have their sign where they may be negative.
@@ -360,7 +360,7 @@ rufus-help-points = Alle 7 Zugpunkte müssen verbraucht werden: Wenn du einen St
        *[on] .
     } Unsere Lesart: Geht es wirklich nicht auf, nutzt du so viele wie möglich.
     .title = Die Zugpunkte
-rufus-help-fox = Rufus läuft für jeden Zugpunkt ein Feld und überholt keinen Stein. Wo er Steine trifft, sind sie gefangen, auch deine: Du gewinnst eine Gewinnkarte, auf einem Feld nur eine, und jeder Stein kommt zum anderen seiner Farbe. { $fox_continues ->
+rufus-help-fox = Rufus läuft für jeden Zugpunkt ein Feld und überholt keinen Stein. Wo er Steine trifft, sind sie gefangen, auch deine: Du gewinnst eine Gewinnkarte, egal wie viele dort stehen, und jeder Stein kommt zum anderen seiner Farbe. { $fox_continues ->
         [on] An diesem Tisch darf Rufus danach weiterlaufen.
        *[off] Unsere Lesart (Hausregel „{ rufus-option-fox_continues }“): Rufus hält dort an.
     }

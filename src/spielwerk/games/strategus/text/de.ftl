@@ -285,7 +285,7 @@ strategus-because-both = { $sure ->
     }
 strategus-because-beaten = { $sure ->
         [yes] Aber sie schlägt { $own }.
-       *[no] Aber dann schlägt sie { $own }.
+       *[no] Aber dann schlägt die Karte { $own }.
     }
 strategus-because-moved = Die Karte auf { $to } hat sich schon bewegt: keine Falle, nicht der Apfel.
 strategus-because-few = Von den Karten, die auf { $to } liegen können, schlagen höchstens wenige { $own }.

@@ -19,7 +19,7 @@ lesson-dog-hit-2 = Du bist Rot: Lande genau auf dem blauen Stein.
     .next = Tippe jetzt auf deinen Stein auf der Bahn, dann auf Blau.
     .wrong1 = Eine Dame zählt 12: Du hast Blau überholt. Überholen tut niemandem weh.
     .wrong2 = Ein Ass zählt 1 oder 11. Das war die 1.
-    .wrong3 = Das darfst du. Aber Blau entkommt: Mit dem Ass kannst du auch 11 fahren.
+    .wrong3 = Das darfst du. Aber Blau entkommt. Mit dem Ass kannst du auch 11 fahren.
     .wrong4 = 3 Felder reichen nicht. Zähle bis zum blauen Stein.
 lesson-dog-hit-4 = Blau muss von vorn anfangen. Mit einem König kommt gleich wieder ein Stein heraus.
 
