@@ -337,7 +337,7 @@ def fields_led_to(s: State, dice: int, origin: int) -> set[int]:
         for n in range(FIGURES_EACH)
         if s.figures[figure_of(s.turn, n)] == origin
     ]
-    return set().union(*(ends_of(s, walk) for walk in walks))
+    return {end for walk in walks for end in ends_of(s, walk)}
 
 
 def read_chosen(s: State, chosen: str) -> tuple[list[int] | None, int]:

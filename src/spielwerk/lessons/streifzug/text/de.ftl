@@ -145,7 +145,7 @@ lesson-streifzug-mopser-5 = Du bist Rot: Lege jetzt deine Folge aus.
 
 lesson-streifzug-throw = Herausgeworfen
     .lesson = Ein Rauswurf kostet eine Karte: Auf Hellgrün nimmt sie, wer herauswirft, auf Türkis wählt das Opfer sie aus; auf Dunkelgrün kostet er keine.
-lesson-streifzug-throw-1 = Ein Rauswurf tut jetzt weh. Hellgrüner Ring: zurück zum Start, und du nimmst dem Opfer eine Karte. Türkiser Ring: zurück aufs Einstiegsfeld, und das Opfer wählt die Karte. Dagegen hilft dem Opfer nur die Karte P, ein Patron.
+lesson-streifzug-throw-1 = Ein Rauswurf tut jetzt weh. Hellgrüner Ring: zurück zum Start, und du nimmst dem Opfer eine Karte. Türkiser Ring: zurück aufs Einstiegsfeld, und das Opfer wählt die Karte. Dagegen hilft nur die Karte P, ein Patron.
 lesson-streifzug-throw-2 = Du bist Rot: Wirf Schwarz heraus, 4 Felder vor dir.
     .hint = 4 Felder auf dem hellgrünen Ring.
     .others = 4 Felder weiter auf dem hellgrünen Ring steht Schwarz.
