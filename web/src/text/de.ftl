@@ -531,7 +531,7 @@ review-more = { $count ->
        *[other] Noch { $count } zeigen
     }
 review-luck = Glück und Können
-review-luck-about = Glück: wie viel Gewinnchance Karten, Würfel oder das Los um den Anfang brachten oder nahmen, zusammengezählt.
+review-luck-about = Glück: wie stark Karten, Würfel oder das Auslosen die Gewinnchance hoben oder senkten, zusammengezählt.
 review-lost-about = Verpasst: wie viel Gewinnchance liegen blieb, weil es bessere Züge gab, alles zusammengezählt.
 review-luck-short = Glück
 review-lost-short = Verpasst

@@ -467,7 +467,7 @@ rufus-happening-ended_alone = Partien, die enden, weil höchstens eine Farbe im 
 
 # Was für eine Aktion spricht; $you: ob ihr Spieler es liest
 
-rufus-because-runs_on = Aber danach läuft jeder Zug mit einem Stein auf eine fremde Fährtenkarte.
+rufus-because-runs_on = Aber danach läuft ein Stein in jedem Fall auf eine fremde Fährtenkarte.
 rufus-because-gives = Gerade Karten auf der Hand kosten Punkte. Diese kann andere aber bis zu einer Gewinnkarte führen.
 rufus-because-meets = Aber eine fremde Fährtenkarte hält den Stein auf und führt ihn dann vor oder zurück.
 rufus-because-even = Gerade Karten auf der Hand kosten am Ende Punkte. Wer diese Karte findet, geht aber vor.
