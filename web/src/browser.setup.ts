@@ -6,6 +6,7 @@ vi.stubGlobal(
   'ResizeObserver',
   class {
     observe(): void {}
+    unobserve(): void {}
     disconnect(): void {}
   },
 );
