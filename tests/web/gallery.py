@@ -10,12 +10,13 @@ import argparse
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from itertools import count, product
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import spielwerk
 from spielwerk import Match, bots
@@ -201,38 +202,49 @@ class Photographer:
             chosen.first.click(force=True)
 
 
-def main() -> None:
-    wanted = arguments()
-    wanted.folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="spielwerk-gallery-") as folder:
+@contextmanager
+def studio() -> Iterator[tuple[Serving, Browser]]:
+    """A server of its own, and a browser."""
+    with (
+        tempfile.TemporaryDirectory(prefix="spielwerk-pictures-") as folder,
+        sync_playwright() as playwright,
+    ):
         serving = Serving(f"sqlite:///{folder}/tables.db", folder=Path(folder)).start()
+        chromium = playwright.chromium.launch(args=ARGUMENTS, executable_path="/usr/bin/chromium")
         try:
-            take_all(serving, wanted)
+            yield serving, chromium
         finally:
+            chromium.close()
             serving.stop()
 
 
-def take_all(serving: Serving, wanted: argparse.Namespace) -> None:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(args=ARGUMENTS, executable_path="/usr/bin/chromium")
+@contextmanager
+def window(chromium: Browser, size: Size, light: Light = "light") -> Iterator[Page]:
+    """A page of this size, which nobody has been to before."""
+    context = chromium.new_context(
+        viewport={"width": size.width, "height": size.height},
+        has_touch=size.touch,
+        is_mobile=size.touch,
+        locale=LOCALES[size.language],
+        color_scheme=light,
+        service_workers="block",
+    )
+    page = context.new_page()
+    page.add_init_script(f"localStorage['spielwerk.settings'] = '{SETTINGS}'")
+    yield page
+    context.close()
+
+
+def main() -> None:
+    wanted = arguments()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    with studio() as (serving, chromium):
         for size, light in product(wanted.size, wanted.light):
-            width, height, language, touch = SIZES[size]
-            context = chromium.new_context(
-                viewport={"width": width, "height": height},
-                has_touch=touch,
-                is_mobile=touch,
-                locale=LOCALES[language],
-                color_scheme=light,
-                service_workers="block",
-            )
-            page = context.new_page()
-            page.add_init_script(f"localStorage['spielwerk.settings'] = '{SETTINGS}'")
-            for game, moment in product(wanted.game, wanted.moment):
-                name = f"{game}-{moment}-{size}-{light}.png"
-                Photographer(serving, page).take(game, moment, wanted.folder / name)
-                print(name, flush=True)
-            context.close()
-        chromium.close()
+            with window(chromium, SIZES[size], light) as page:
+                for game, moment in product(wanted.game, wanted.moment):
+                    name = f"{game}-{moment}-{size}-{light}.png"
+                    Photographer(serving, page).take(game, moment, wanted.folder / name)
+                    print(name, flush=True)
 
 
 def arguments() -> argparse.Namespace:

@@ -6,22 +6,19 @@ Streifzug durch and of Rufus, the end, and the page that a letter leads to.
 """
 
 import argparse
-import tempfile
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 import spielwerk
 from spielwerk.text import LANGUAGES
 from tests.server.serving import Serving
-from tests.web.conftest import ARGUMENTS
-from tests.web.gallery import ANNA, NAMES, SETTINGS, SETTLED, SIZES, my_turn, played
+from tests.web.gallery import ANNA, NAMES, SETTLED, SIZES, my_turn, played, studio, window
 from tests.web.pages import texts
 from tests.web.prepared import Prepared, lay
 from tests.web.strategus_tables import FIGHTERS, table
-from tests.web.windows import LOCALES
 
 
 class Guest:
@@ -112,34 +109,13 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     taken: Path = parser.parse_args().folder
     taken.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="spielwerk-places-") as folder:
-        serving = Serving(f"sqlite:///{folder}/tables.db", folder=Path(folder)).start()
-        try:
-            take_all(serving, taken)
-        finally:
-            serving.stop()
-
-
-def take_all(serving: Serving, taken: Path) -> None:
-    width, height, _, touch = SIZES["phone"]
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(args=ARGUMENTS, executable_path="/usr/bin/chromium")
+    with studio() as (serving, chromium):
         for (place, come), language in product(PLACES.items(), LANGUAGES):
-            context = chromium.new_context(
-                viewport={"width": width, "height": height},
-                has_touch=touch,
-                is_mobile=touch,
-                locale=LOCALES[language],
-                service_workers="block",
-            )
-            page = context.new_page()
-            page.add_init_script(f"localStorage['spielwerk.settings'] = '{SETTINGS}'")
-            come(Guest(serving, page, language))
-            page.wait_for_timeout(SETTLED)
-            page.screenshot(path=taken / f"{place}-{language}.png")
-            print(f"{place}-{language}.png", flush=True)
-            context.close()
-        chromium.close()
+            with window(chromium, SIZES["phone"]._replace(language=language)) as page:
+                come(Guest(serving, page, language))
+                page.wait_for_timeout(SETTLED)
+                page.screenshot(path=taken / f"{place}-{language}.png")
+                print(f"{place}-{language}.png", flush=True)
 
 
 if __name__ == "__main__":
