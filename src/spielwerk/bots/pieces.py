@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from spielwerk.core.documents import Document
-from spielwerk.turns import Measure, Turn
+from spielwerk.turns import Measure, Turn, still
 
 Seen = Callable[[Turn, int], list[float]]
 """A seat as bots see it, in numbers."""
@@ -54,6 +54,21 @@ def held(turn: Turn, *cards: int) -> float:
 def of_team(turn: Turn, seen: Seen, feature: int) -> float:
     """How much there is of this on the own side, as bots see each of its seats."""
     return sum(seen(turn, seat)[feature] for seat in turn.team)
+
+
+def is_done(turn: Turn) -> bool:
+    """Is no rest of a seven left to play, which may change how it stands?"""
+    return not turn.state.left
+
+
+def in_rest(measure: Measure) -> Measure:
+    """How much of this the rest of a seven may bring; nothing where there is none."""
+    return lambda turn: 0.0 if is_done(turn) else still(measure, turn)
+
+
+def rest_without(*better: Measure) -> Measure:
+    """How many steps of a seven are left of which none of these is to be said."""
+    return lambda turn: 0 if any(measure(turn) for measure in better) else turn.state.left
 
 
 def fewer(seen: Seen, feature: int) -> Measure:

@@ -8,12 +8,21 @@ from spielwerk.bots.dog.turns import (
     own_sent_home,
     sent_home,
 )
-from spielwerk.bots.pieces import came_out, fewer, has_waiting, held, of_team
+from spielwerk.bots.pieces import (
+    came_out,
+    fewer,
+    has_waiting,
+    held,
+    in_rest,
+    is_done,
+    of_team,
+    rest_without,
+)
 from spielwerk.core.news import copied
 from spielwerk.games.dog.board import MEN_EACH, in_lane
 from spielwerk.games.dog.cards import ACE, JOKER, KING, SEVEN
 from spielwerk.games.dog.state import PLAY, State
-from spielwerk.turns import Measure, Reason, Turn, gained, still, tried
+from spielwerk.turns import Measure, Reason, Turn, gained, tried
 
 EXPOSED = SEAT_FEATURES.index("worth of these men")
 WAITING = SEAT_FEATURES.index("men in the kennel")
@@ -48,26 +57,11 @@ def steps(turn: Turn) -> float:
 
 
 waits = has_waiting(seen, WAITING, ALL_HOME)
-
-
-def is_done(turn: Turn) -> bool:
-    """Is no rest of a seven left to play, which may change how it stands?"""
-    return not turn.state.left
-
-
-def then_hits(turn: Turn) -> float:
-    """How many opponents the rest of a seven may send back."""
-    return 0.0 if is_done(turn) else still(sent_home, turn)
-
-
-def then_brings_in(turn: Turn) -> float:
-    """How many pieces it may bring in."""
-    return 0.0 if is_done(turn) else still(brought_in, turn)
-
-
-def plain_rest(turn: Turn) -> float:
-    """How many steps of a seven are left of which there is nothing better to say."""
-    return 0 if then_hits(turn) or then_brings_in(turn) else turn.state.left
+then_hits = in_rest(sent_home)
+"""How many opponents the rest of a seven may send back."""
+then_brings_in = in_rest(brought_in)
+"""How many pieces it may bring in."""
+plain_rest = rest_without(then_hits, then_brings_in)
 
 
 def next_turns(turn: Turn) -> list[Turn]:

@@ -1,6 +1,15 @@
 """Why an action of Stramash may be the best, as far as the rules can say it."""
 
-from spielwerk.bots.pieces import came_out, fewer, has_waiting, held, of_team
+from spielwerk.bots.pieces import (
+    came_out,
+    fewer,
+    has_waiting,
+    held,
+    in_rest,
+    is_done,
+    of_team,
+    rest_without,
+)
 from spielwerk.bots.stramash.guide import SEAT_FEATURES, fill_seat
 from spielwerk.bots.stramash.turns import (
     into_castle,
@@ -11,7 +20,7 @@ from spielwerk.bots.stramash.turns import (
 from spielwerk.core.news import copied
 from spielwerk.games.stramash.cards import ACE, FECHTER, JACK, KING, QUEEN, SEVEN
 from spielwerk.games.stramash.state import EMPTY, OVER, PLAY, State
-from spielwerk.turns import Reason, Turn, gained, still, tried
+from spielwerk.turns import Reason, Turn, gained, tried
 
 AT_RISK = SEAT_FEATURES.index("steps that these hits would cost")
 WAITING = SEAT_FEATURES.index("laddies in the dock")
@@ -52,26 +61,11 @@ def steps(turn: Turn) -> float:
 
 
 waits = has_waiting(seen, WAITING, ALL_HOME)
-
-
-def is_done(turn: Turn) -> bool:
-    """Is no rest of a seven left to play, which may change how it stands?"""
-    return not turn.state.left
-
-
-def then_hits(turn: Turn) -> float:
-    """How many opponents the rest of a seven may send back."""
-    return 0.0 if is_done(turn) else still(knocked_off, turn)
-
-
-def then_brings_in(turn: Turn) -> float:
-    """How many laddies it may bring in."""
-    return 0.0 if is_done(turn) else still(castled, turn)
-
-
-def plain_rest(turn: Turn) -> float:
-    """How many steps of a seven are left of which there is nothing better to say."""
-    return 0 if then_hits(turn) or then_brings_in(turn) else turn.state.left
+then_hits = in_rest(knocked_off)
+"""How many opponents the rest of a seven may send back."""
+then_brings_in = in_rest(castled)
+"""How many laddies it may bring in."""
+plain_rest = rest_without(then_hits, then_brings_in)
 
 
 def next_turns(turn: Turn) -> list[Turn]:

@@ -6,16 +6,15 @@ from typing import Literal
 from spielwerk.games.rufus import moves
 from spielwerk.games.rufus.board import name
 from spielwerk.games.rufus.fox import copy_stones, set_back
+from spielwerk.games.rufus.points import completes
 from spielwerk.games.rufus.records import Fox, Lay, RufusChoice, Stone
 from spielwerk.games.rufus.state import (
-    NOWHERE,
     State,
     ahead,
     is_foreign_card,
     is_fox_field,
     onward,
     prizes_left,
-    seats_left,
 )
 from spielwerk.games.rufus.stones import counted_end
 
@@ -51,6 +50,6 @@ def prizes_on(s: State, steps: int) -> int:
     for step in range(1, steps + 1):
         fox = onward(s, s.fox, step)
         won += is_fox_field(s, fox) + set_back(s, stones, fox)
-        if stones[2 * s.turn] == NOWHERE or seats_left(s, stones) <= 1:
+        if completes(s, stones):
             break
     return min(won, prizes_left(s))

@@ -73,9 +73,14 @@ def try_fox(s: State, stones: list[int], steps: int, prizes: int) -> int:
         prizes -= 1
     if set_back(s, stones, fox):
         prizes -= 1
-        if stones[2 * s.turn] == NOWHERE or seats_left(s, stones) <= 1:
+        if completes(s, stones):
             return 0
     return max(prizes, 0)
+
+
+def completes(s: State, stones: list[int]) -> bool:
+    """§T4, E3: the fox goes no further, as the mover is out or nobody is left to play with."""
+    return stones[2 * s.turn] == NOWHERE or seats_left(s, stones) <= 1
 
 
 def most_with_fox(
